@@ -7,6 +7,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench -- --start-up       an empty program
 //! cargo run --release -p sidewinder-tests --bin bench -- --check          what all print, nothing measured
 //! cargo run --release -p sidewinder-tests --bin bench -- --overhead       what a report costs
+//! cargo run --release -p sidewinder-tests --bin bench -- --prices         what an allocation, an exit, a bridge cost
 //! cargo run --release -p sidewinder-tests --bin bench -- --evaluation     what the optimizer removes, and what that is worth
 //! ```
 //!
@@ -20,6 +21,7 @@ mod check;
 mod engine;
 mod evaluation;
 mod measure;
+mod prices;
 mod start_up;
 mod table;
 
@@ -65,6 +67,9 @@ struct Options {
     /// Measures what a run with a report costs over one without.
     #[arg(long)]
     overhead: bool,
+    /// Measures what single things cost: an allocation, a bridge, an exit, a write.
+    #[arg(long)]
+    prices: bool,
     /// Prints figures 7 and 8 of the allocation removal paper: operations before and after the optimizer, and times without and with it.
     #[arg(long)]
     evaluation: bool,
@@ -83,6 +88,10 @@ fn main() -> ExitCode {
     engines.retain(|e| options.engines.is_empty() || options.engines.iter().any(|n| n == e.name));
     if options.start_up {
         return start_up::measure(&engines, options.rounds.max(50));
+    }
+    if options.prices {
+        let engine = sidewinder_tests::subject::binary();
+        return prices::measure(engine, options.rounds, options.limit);
     }
     let ours = sidewinder_tests::root().join("tests/bench/programs");
     let folder = options.folder.clone().unwrap_or(ours);

@@ -168,7 +168,12 @@ pub trait Backend {
         0..0
     }
 
-    /// The code that an address is in, with the number of the operation there, if it is one's.
+    /// The addresses between which the ways into machine code and out of it are; within [`Backend::range`].
+    fn ways(&self) -> Range<usize> {
+        0..0
+    }
+
+    /// The code that an address is in, or was before it was freed, with the number of the operation there, if it is one's.
     fn code_at(&self, _address: usize) -> Option<(CodeId, Option<u32>)> {
         None
     }

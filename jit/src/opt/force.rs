@@ -117,10 +117,9 @@ impl Cx<'_> {
                 op.origin = origin;
                 self.push(op, value, source);
                 self.set_class(value, class);
-                self.keep_allocation(
-                    value,
-                    KeptAllocation { origin, class: Some(class), escape, at, holder },
-                );
+                let bytes = size.bytes;
+                let kept = KeptAllocation { origin, class: Some(class), bytes, escape, at, holder };
+                self.keep_allocation(value, kept);
                 let fields = self.forced(fields, (escape, at), Some(class), origin);
                 for stored in fields {
                     let descr = Descr::Field(stored.field);
@@ -138,7 +137,8 @@ impl Cx<'_> {
                 self.push(op, value, source);
                 self.set_class(value, Class(array.header as u32));
                 let class = array.class();
-                let kept = KeptAllocation { origin, class, escape, at, holder };
+                let bytes = array.base + items.len() as u32 * array.repr.bytes();
+                let kept = KeptAllocation { origin, class, bytes, escape, at, holder };
                 self.keep_allocation(value, kept);
                 let items = self.forced(items, (escape, at), class, origin);
                 for (i, stored) in items.into_iter().enumerate() {

@@ -160,6 +160,8 @@ pub struct KeptAllocation {
     pub origin: OriginId,
     /// Of which class, where that is told by the header.
     pub class: Option<Class>,
+    /// How large it is.
+    pub bytes: u32,
     /// What forced it.
     pub escape: Escape,
     /// Where that happened.

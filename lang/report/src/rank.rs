@@ -15,6 +15,12 @@ pub const MINIMUM: f64 = 0.01;
 /// No more advice than this is given of one run or file unless somebody asks.
 pub const MOST: usize = 20;
 
+/// A whole report goes below [`MINIMUM`] where what it lists would else be less than this part of what all facts with advice cost,
+const MAIN_PART: f64 = 0.9;
+
+/// but not below this share.
+const LEAST: f64 = 0.002;
+
 /// With fewer samples than this, shares are too rough to hide anything by.
 const ENOUGH: u64 = 50;
 
@@ -36,7 +42,9 @@ pub struct Advised<'a> {
 pub struct Ranked<'a> {
     /// What is worth telling.
     pub told: Vec<Advised<'a>>,
-    /// How many more there are that cost less than [`MINIMUM`] each, or ran next to never where costs are not known.
+    /// What costs less than [`MINIMUM`] each, but belongs to nine tenths of what all of it costs.
+    pub also: Vec<Advised<'a>>,
+    /// How many more there are that cost less, or ran next to never where costs are not known.
     pub cheap: usize,
 }
 
@@ -67,12 +75,13 @@ impl Report {
     /// The facts with advice, by what they cost.
     pub fn ranked(&self) -> Ranked<'_> {
         let mut groups: BTreeMap<Said<'_>, Advised<'_>> = BTreeMap::new();
+        let is_known = self.spent().is_some();
         let mut minor = 0;
         for one in self.loops.values() {
             for fact in &one.facts {
                 let Some(said) = fact.said() else { continue };
                 let code = said.0;
-                if self.is_minor(one) && fact.cost() < MINIMUM {
+                if !is_known && self.is_minor(one) {
                     minor += 1;
                     continue;
                 }
@@ -84,16 +93,28 @@ impl Report {
                 }
             }
         }
-        let is_known = self.spent().is_some();
-        let (mut told, cheap): (Vec<_>, Vec<_>) =
-            groups.into_values().partition(|one| !is_known || one.share >= MINIMUM);
+        let mut told: Vec<Advised<'_>> = groups.into_values().collect();
         told.sort_by(|a, b| {
             let by_share =
                 if is_known { b.share.total_cmp(&a.share) } else { std::cmp::Ordering::Equal };
             let key = |one: &Advised<'_>| (Reverse(one.runs), one.code);
             by_share.then_with(|| key(a).cmp(&key(b))).then_with(|| a.fact.at.cmp(&b.fact.at))
         });
-        Ranked { told, cheap: cheap.len() + minor }
+        if !is_known {
+            return Ranked { told, also: Vec::new(), cheap: minor };
+        }
+        let all: f64 = told.iter().map(|one| one.share).sum();
+        let costly = told.partition_point(|one| one.share >= MINIMUM);
+        let mut rest = told.split_off(costly);
+        let mut listed: f64 = told.iter().map(|one| one.share).sum();
+        let mut also = 0;
+        let room = MOST.saturating_sub(costly).min(rest.len());
+        while also < room && listed < MAIN_PART * all && rest[also].share >= LEAST {
+            listed += rest[also].share;
+            also += 1;
+        }
+        let cheap = rest.split_off(also).len();
+        Ranked { told, also: rest, cheap }
     }
 }
 
@@ -115,4 +136,67 @@ impl Fact {
 /// How often code ran.
 pub fn runs(one: &Loop) -> u64 {
     one.iterations.max(one.entries)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A run with so many samples whose facts cost these shares; each of another line.
+    fn run(samples: u64, shares: &[f64]) -> Report {
+        let facts: Vec<String> = shares
+            .iter()
+            .enumerate()
+            .map(|(line, share)| {
+                format!(
+                    r#"{{"kind":"residual_call","callee":"f","code":"SW301","at":{{"file":"a.py","line":{line}}},"text":"x","share":{share}}}"#
+                )
+            })
+            .collect();
+        let line = format!(
+            r#"{{"event":"summary","spent":{{"samples":{samples}}},"loops":[{{"id":1,"kind":"loop","iterations":9,"facts":[{}]}}]}}"#,
+            facts.join(",")
+        );
+        Report::parse(&line).expect("a report")
+    }
+
+    fn counts(report: &Report) -> (usize, usize, usize) {
+        let ranked = report.ranked();
+        (ranked.told.len(), ranked.also.len(), ranked.cheap)
+    }
+
+    #[test]
+    fn what_costs_most_comes_first_and_the_rest_is_counted() {
+        let report = run(1000, &[0.02, 0.3, 0.004, 0.1]);
+        let ranked = report.ranked();
+        let told: Vec<f64> = ranked.told.iter().map(|one| one.share).collect();
+        assert_eq!(told, [0.3, 0.1, 0.02]);
+        assert_eq!((ranked.also.len(), ranked.cheap), (0, 1));
+    }
+
+    #[test]
+    fn small_ones_are_listed_until_nine_tenths_are_reached() {
+        // 0.02 of 0.05 are told; five of 0.005 more make 0.045.
+        assert_eq!(
+            counts(&run(1000, &[0.02, 0.005, 0.005, 0.005, 0.005, 0.005, 0.005])),
+            (1, 5, 1)
+        );
+        // Never what costs next to nothing, and never more than twenty.
+        assert_eq!(counts(&run(1000, &[0.001; 9])), (0, 0, 9));
+        assert_eq!(counts(&run(1000, &[0.009; 40])), (0, 20, 20));
+    }
+
+    #[test]
+    fn what_several_pieces_say_of_a_place_costs_their_sum() {
+        let mut report = run(1000, &[0.006]);
+        let mut other = report.loops[&1].clone();
+        other.id = 2;
+        report.loops.insert(2, other);
+        assert_eq!(counts(&report), (1, 0, 0));
+    }
+
+    #[test]
+    fn with_few_samples_nothing_is_left_out_by_its_share() {
+        assert_eq!(counts(&run(ENOUGH - 1, &[0.3, 0.0001])), (2, 0, 0));
+    }
 }

@@ -22,7 +22,8 @@ pub const SCHEMA: u32 = 1;
 pub enum Event {
     /// The first line.
     Start(Start),
-    /// A loop, function or bridge was compiled, or its counts changed: the last line of an `id` holds.
+    /// A loop, function or bridge was compiled, or its counts changed: the last line of an `id` holds. Where the report is a regular file, what was
+    /// compiled last may be in the summary alone.
     Loop(Loop),
     /// The recording was aborted.
     Abort(Abort),
@@ -321,6 +322,9 @@ pub enum Checks {
 pub struct Allocation {
     /// Name of its class.
     pub class: String,
+    /// Its size; 0: the report does not know it.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub bytes: u64,
     /// Whether compiled code does without it.
     pub removed: bool,
     /// How often it was allocated after all, where the code was left that does without it.

@@ -324,6 +324,7 @@ impl<'a> Facts<'a> {
         path.push(Step { what: why.what, at: self.place(escaped), text: why.last });
         let about = About::Allocation(Allocation {
             class,
+            bytes: u64::from(object.bytes),
             reason: Some(why.reason),
             path,
             ..Allocation::default()

@@ -72,6 +72,8 @@ pub struct Emit<'a> {
     landing: Option<Landing>,
     /// What [`METER`] counts down while this code runs: the runs of a loop, also while its bridges run.
     pub meter: Option<*mut u64>,
+    /// Whether it starts at a guard.
+    is_bridge: bool,
 }
 
 /// Finished code, for the address it was made for.
@@ -99,6 +101,7 @@ impl<'a> Emit<'a> {
             asm: Asm::new(place.address),
             regs: Regs::new(low, liveness, words),
             meter: None,
+            is_bridge: false,
             code,
             low,
             known: Known::new(low.types.len()),
@@ -189,13 +192,14 @@ impl<'a> Emit<'a> {
                 self.inputs_from_stack(&low.ins[..inputs]);
             }
             Entrance::Guard(places, undo, meter) => {
+                self.is_bridge = true;
                 self.set_frame();
                 self.undo(*undo);
                 self.meter = *meter;
                 self.inputs_from_guard(&low.ins[..inputs], places)?;
             }
         }
-        let counted = self.place.count.filter(|_| self.is_loop());
+        let counted = self.place.count.filter(|_| self.is_loop() && !self.reenters());
         if counted.is_some() {
             self.write_meter(self.meter);
             self.read_meter(counted);
@@ -230,6 +234,13 @@ impl<'a> Emit<'a> {
     fn is_loop(&self) -> bool {
         let last = self.low.ins.last().expect("a trace has operations");
         last.code == Opcode::jump && matches!(self.op(last).descr, Descr::Target(Target::Own(_)))
+    }
+
+    /// Whether it calls what may run this code again. There the meter would have to be put back before each call and taken again behind it,
+    /// which costs more than to count in memory once in an iteration.
+    fn reenters(&self) -> bool {
+        let is_call = |ins: &&Ins| ins.code == Opcode::call;
+        self.low.ins.iter().filter(is_call).any(|ins| self.op(ins).call().effect.reenters)
     }
 
     /// Whether [`METER`] counts the runs of this code.
@@ -321,6 +332,10 @@ impl<'a> Emit<'a> {
             } else {
                 self.asm.imm(TEMP, count as u64);
                 self.asm.dec(Mem::at(TEMP, 0));
+            }
+            // What a bridge jumps to counts on its own, and looks for marks.
+            if self.is_bridge && self.labels.is_empty() {
+                return;
             }
             self.asm.jump_if(Cc::E, Goal::Slow(self.slow.len() as u32));
             let back = self.asm.offset();

@@ -52,6 +52,7 @@ use crate::host::Host;
 use crate::ir::{Opcode, Target, op::Descr};
 use crate::resume::Optimized;
 use std::cell::{Ref, RefCell};
+use std::collections::VecDeque;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -60,6 +61,9 @@ const ARENA: usize = 64 << 20;
 
 /// Bytes that most operations take at most, in the mean of a trace.
 const BYTES: usize = 24;
+
+/// Pieces of freed code that are remembered.
+const REMEMBERED: usize = 256;
 
 /// A piece of finished code.
 struct Code {
@@ -85,8 +89,12 @@ pub struct X64 {
     enter: usize,
     /// Address of the way out of guards.
     exit: usize,
+    /// Where both have ended.
+    ways_end: usize,
     /// By number.
     codes: RefCell<Vec<Option<Code>>>,
+    /// What was freed last, for samples that were taken there.
+    freed: RefCell<VecDeque<(CodeId, Code)>>,
     exits: Rc<Exits>,
 }
 
@@ -106,7 +114,17 @@ impl X64 {
         let exit = arena.next();
         let exits = Rc::<Exits>::default();
         arena.append(&frame::exit_shim(leave, Rc::as_ptr(&exits).cast()))?;
-        Ok(X64 { arena, runtime, enter, exit, codes: RefCell::default(), exits })
+        let ways_end = arena.next();
+        Ok(X64 {
+            arena,
+            runtime,
+            enter,
+            exit,
+            ways_end,
+            codes: RefCell::default(),
+            freed: RefCell::default(),
+            exits,
+        })
     }
 
     /// Code compiled before.
@@ -227,16 +245,23 @@ impl Backend for X64 {
         self.arena.range()
     }
 
+    fn ways(&self) -> Range<usize> {
+        self.enter..self.ways_end
+    }
+
     fn code_at(&self, address: usize) -> Option<(CodeId, Option<u32>)> {
-        let codes = self.codes.borrow();
-        let mut known =
-            codes.iter().enumerate().filter_map(|(id, code)| Some((id, code.as_ref()?)));
-        let (id, code) =
-            known.find(|(_, code)| (code.address..code.address + code.bytes).contains(&address))?;
+        let (codes, freed) = (self.codes.borrow(), self.freed.borrow());
+        let live =
+            codes.iter().zip(0..).filter_map(|(code, id)| Some((CodeId(id), code.as_ref()?)));
+        // Live code first, then what was freed last.
+        let all = live.chain(freed.iter().rev().map(|(id, code)| (*id, code)));
+        let mut here =
+            all.filter(|(_, code)| (code.address..code.address + code.bytes).contains(&address));
+        let (id, code) = here.next()?;
         let offset = address - code.address;
         let before = code.map.partition_point(|&(at, _)| at <= offset);
         let op = before.checked_sub(1).map(|at| code.map[at].1);
-        Some((CodeId(id as u32), op))
+        Some((id, op))
     }
 
     fn invalidate(&self, id: CodeId) {
@@ -264,8 +289,13 @@ impl Backend for X64 {
     fn free(&self, id: CodeId) {
         let Some(code) = self.codes.borrow_mut()[id.0 as usize].take() else { return };
         let mut guards = self.exits.guards.borrow_mut();
-        code.guards.for_each(|number| guards.remove(number));
+        code.guards.clone().for_each(|number| guards.remove(number));
         self.arena.free(code.address, code.bytes);
+        let mut freed = self.freed.borrow_mut();
+        if freed.len() == REMEMBERED {
+            freed.pop_front();
+        }
+        freed.push_back((id, code));
     }
 
     fn listing(&self, id: CodeId, optimized: &Optimized, host: &dyn Host) -> String {

@@ -265,10 +265,10 @@ const FIRST: usize = 3;
 fn tips(report: &Report, paint: Paint, out: &mut String) {
     let ranked = report.ranked();
     let shares = report.spent().is_some();
-    if !ranked.told.is_empty() {
+    if !ranked.told.is_empty() || !ranked.also.is_empty() {
         out.push('\n');
     }
-    let mut shown = ranked.told.iter().take(MOST).peekable();
+    let mut shown = ranked.told.iter().take(MOST).chain(&ranked.also).peekable();
     while let Some(Advised { fact, code, share, .. }) = shown.next() {
         let place = format!("{}:{}", fact.at.file, fact.at.line);
         let guest = fact.guest.as_ref().map(|at| format!(" (guest at {at})")).unwrap_or_default();
@@ -296,7 +296,7 @@ fn tips(report: &Report, paint: Paint, out: &mut String) {
         );
     }
     if ranked.cheap > 0 && shares {
-        *out += &format!("{} of less than 1 % each\n", grouped(ranked.cheap as u64));
+        *out += &format!("{} that cost less\n", grouped(ranked.cheap as u64));
     }
 }
 

@@ -66,8 +66,8 @@ static BOOK: AtomicPtr<Book> = AtomicPtr::new(null_mut());
 /// How many periods have passed since the sample before, and so how many the next one counts for.
 static WEIGHT: AtomicU64 = AtomicU64::new(1);
 
-/// After so many samples, and again after four times as many, they come half as often: short runs get enough, and long ones lose nothing.
-const MANY: u64 = 128;
+/// After so many samples, and again after twice as many, they come half as often: short runs get enough, and long ones lose nothing.
+const MANY: u64 = 32;
 
 /// The thread that is sampled.
 static THREAD: AtomicUsize = AtomicUsize::new(0);
@@ -143,6 +143,7 @@ impl Sampler {
         self.done.store(true, Ordering::SeqCst);
         if let Some(thread) = self.thread.take() {
             if std::process::id() == self.process {
+                thread.thread().unpark();
                 // It only sleeps and sends signals: there is no panic to hear of.
                 let _ = thread.join();
             } else {
@@ -194,13 +195,14 @@ fn sample_each_period(done: Arc<AtomicBool>) -> Option<JoinHandle<()>> {
         while !done.load(Ordering::Relaxed) {
             let periods = if sent < MANY {
                 1
-            } else if sent < 4 * MANY {
+            } else if sent < 2 * MANY {
                 2
             } else {
                 4
             };
             let period = PERIOD * periods;
-            std::thread::sleep(period);
+            // Until then, or until it is told that the sampling is done.
+            std::thread::park_timeout(period);
             let now = used();
             if now.saturating_sub(last) >= period * 9 / 10 {
                 // On a busy machine this thread may have waited for longer than it slept.
@@ -298,12 +300,30 @@ impl Book {
         for at in (from..self.top.min(from + REACH)).step_by(8) {
             // SAFETY: below the top is this thread's stack.
             let word = unsafe { (at as *const usize).read_volatile() };
-            // The instruction before it is a call, whose address is asked for.
-            if self.code.contains(&word) {
+            // The instruction before it is a call, whose address is asked for. A number of the program may look like such an address.
+            // SAFETY: all of the range can be read.
+            if self.code.contains(&word) && unsafe { self.is_behind_call(word) } {
                 return Some(word - 1);
             }
         }
         None
+    }
+
+    /// Whether the instruction before this address in the range of machine code is a call.
+    ///
+    /// # Safety
+    /// The memory of the range is there.
+    unsafe fn is_behind_call(&self, address: usize) -> bool {
+        const DIRECT: u8 = 0xe8;
+        const INDIRECT: u8 = 0xff;
+        let byte = |before: usize| match address - before {
+            // SAFETY: promised.
+            at if at >= self.code.start => unsafe { (at as *const u8).read_volatile() },
+            _ => 0,
+        };
+        // An indirect call has the digit 2 in its second byte, then nothing, a displacement, or one behind a byte for a base.
+        let is_indirect = |n: usize| byte(n) == INDIRECT && byte(n - 1) >> 3 & 7 == 2;
+        byte(5) == DIRECT || [2, 3, 4, 6, 7].into_iter().any(is_indirect)
     }
 
     /// Keeps the words at hand.

@@ -144,8 +144,10 @@ impl Vm {
         };
         let jit: Option<Rc<Jit>> = self.jit.clone();
         let profile = observer.sampler.map(Sampler::stop).unwrap_or_default();
-        let code_at = |at| jit.as_ref().and_then(|jit| jit.backend().code_at(at));
-        let samples = Samples::of(profile, code_at);
+        let samples = match &jit {
+            Some(jit) => Samples::of(profile, jit.backend()),
+            None => Samples { profile, ..Samples::default() },
+        };
         let cold = jit.as_ref().map(|jit| jit.interpreted(self)).unwrap_or_default();
         let is_own = |name: &str| {
             let is_within = |folder: &String| name.starts_with(folder.as_str());
