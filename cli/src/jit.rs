@@ -71,11 +71,17 @@ fn set(params: &mut Params, name: &str, value: &str) -> Result<(), String> {
 /// ``; did you mean `threshold`? `--jit help` lists all``, or less of it.
 fn nearest(word: &str) -> String {
     let names = PARAMS.iter().map(|param| param.name).chain(["off", "on", "evaluate", "passes"]);
-    let best = names.map(|name| (distance(word, name), name)).min();
-    match best.filter(|&(distance, name)| distance <= name.len() / 3 + 1) {
-        Some((_, name)) => format!("; did you mean `{name}`? `--jit help` lists all"),
-        None => "; `--jit help` lists all".into(),
+    match nearest_of(word, names).as_str() {
+        "" => "; `--jit help` lists all".into(),
+        meant => format!("{meant} `--jit help` lists all"),
     }
+}
+
+/// ``; did you mean `threshold`?``; empty if no name is like it.
+pub fn nearest_of<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> String {
+    let best = names.into_iter().map(|name| (distance(word, name), name)).min();
+    let best = best.filter(|&(distance, name)| distance <= name.len() / 3 + 1);
+    best.map_or(String::new(), |(_, name)| format!("; did you mean `{name}`?"))
 }
 
 /// How many letters have to be put in, taken out or changed.

@@ -5,17 +5,21 @@
 //!
 //! ```text
 //! words ──▶ options ──▶ run ──▶ lang::interp::run ──▶ exit
-//!             jit         └──▶ report, trace
+//!             jit         └──▶ report, check, compare, explain, trace
 //! ```
 //!
 //! **Absent:** everything that a program or the JIT does.
 
+mod check;
 mod colour;
+mod compare;
 mod exit;
+mod explain;
 mod jit;
 mod options;
 mod program;
 mod report;
+mod reports;
 mod run;
 mod words;
 
@@ -32,6 +36,9 @@ fn main() {
     match words.tool {
         Tool::Run => run::main(&words),
         Tool::Report => report::main(&words),
+        Tool::Check => check::main(&words),
+        Tool::Compare => compare::main(&words),
+        Tool::Explain => explain::main(&words),
         Tool::Trace => run::and_trace(&words),
         Tool::Lsp => {
             let _: options::Lsp = options::parse(&words);

@@ -100,6 +100,9 @@ struct Python {
                       sidewinder [OPTIONS] - [ARGS]…",
     after_help = "Tools:\n  run [--report[=FILE]] FILE …   run a program, explicitly\n  \
                   report FILE | -- PROGRAM …     print what the JIT did, from a report or a run\n  \
+                  check FILE | -- PROGRAM …      check the rules of a program, for CI\n  \
+                  compare A B                    say what has changed between two reports or programs\n  \
+                  explain CODE | FILE:LINE       explain a code, or what the JIT did in a line\n  \
                   trace PROGRAM …                print the traces of a run\n  \
                   lsp                            serve an editor on stdin and stdout"
 )]
@@ -136,6 +139,102 @@ pub struct Run {
 pub struct Report {
     #[command(flatten)]
     pub common: Common,
+    /// How to print it
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: ReportFormat,
+    /// Write it to this file
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// What a report is printed as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum ReportFormat {
+    /// The source, line by line.
+    #[default]
+    Text,
+    /// Where the time went and what to change, as Markdown.
+    Md,
+    /// The same as one JSON object.
+    Json,
+}
+
+/// Checks that compiled code keeps the rules of a program; for CI.
+#[derive(Clone, Debug, Default, Parser)]
+#[command(
+    name = "sidewinder check",
+    override_usage = "sidewinder check [OPTIONS] FILE\n       sidewinder check [OPTIONS] -- PROGRAM [ARGS]…",
+    after_help = "Rules are comments behind the head of a loop or function:\n  \
+                  for p in particles:    # sidewinder: allocs=0 calls=0 guards<=9\n\
+                  or `[[rule]]` in a file (--rules, or `[[tool.sidewinder.check.rule]]` in pyproject.toml):\n  \
+                  function = \"bench.step\", or place = \"bench.py:41\"\n  \
+                  hot = true, allocations-kept = 0, calls-left = 0, max-guards = 9, max-bridges = 3, aborts = 0\n\
+                  The status is 1 if a rule is not kept, 2 if one is not well formed."
+)]
+pub struct Check {
+    #[command(flatten)]
+    pub common: Common,
+    /// A file of rules, besides those in comments and pyproject.toml
+    #[arg(long, value_name = "FILE")]
+    pub rules: Option<PathBuf>,
+    /// How to print violations
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: CheckFormat,
+    /// Write them to this file
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// What violations are printed as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum CheckFormat {
+    /// A line each.
+    #[default]
+    Text,
+    /// One object.
+    Json,
+    /// Annotations of a GitHub workflow.
+    Github,
+}
+
+/// Says what has changed between two runs, and why.
+#[derive(Clone, Debug, Default, Parser)]
+#[command(
+    name = "sidewinder compare",
+    override_usage = "sidewinder compare [OPTIONS] A B\n\n  A and B: reports, or programs that are run without arguments"
+)]
+pub struct Compare {
+    #[command(flatten)]
+    pub common: Common,
+    /// How to print it
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: CompareFormat,
+}
+
+/// What a comparison is printed as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum CompareFormat {
+    /// Lines.
+    #[default]
+    Text,
+    /// One object.
+    Json,
+    /// A table in Markdown.
+    Md,
+}
+
+/// Explains a code of the catalogue, or what the JIT did in a line.
+#[derive(Clone, Debug, Default, Parser)]
+#[command(
+    name = "sidewinder explain",
+    override_usage = "sidewinder explain SW201\n       sidewinder explain FILE:LINE [-- ARGS…]"
+)]
+pub struct Explain {
+    #[command(flatten)]
+    pub common: Common,
+    /// The report to look into, instead of a run
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
 }
 
 /// What a trace listing shows.
@@ -178,7 +277,14 @@ pub fn split(words: impl IntoIterator<Item = OsString>) -> Words {
     let known = std::cell::OnceCell::new();
     let takes_value = |name: &str| {
         let known: &[clap::Command] = known.get_or_init(|| {
-            let mut all = [Run::command(), Report::command(), Trace::command()];
+            let mut all = [
+                Run::command(),
+                Report::command(),
+                Check::command(),
+                Compare::command(),
+                Explain::command(),
+                Trace::command(),
+            ];
             all.iter_mut().for_each(clap::Command::build);
             all.to_vec()
         });
@@ -207,6 +313,9 @@ pub fn wrong_usage(tool: Tool, message: &str) -> ! {
     let mut command = match tool {
         Tool::Run => Run::command(),
         Tool::Report => Report::command(),
+        Tool::Check => Check::command(),
+        Tool::Compare => Compare::command(),
+        Tool::Explain => Explain::command(),
         Tool::Trace => Trace::command(),
         Tool::Lsp => Lsp::command(),
     };

@@ -2,50 +2,50 @@
 
 use std::fs;
 use std::io::{Write, stdout};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use sidewinder_report::{Report, render};
+use sidewinder_report::render;
 
-use crate::colour;
-use crate::exit;
-use crate::options::{self, wrong_usage};
+use crate::options::{self, ReportFormat};
 use crate::program::reason;
-use crate::run;
 use crate::words::{Tool, Words};
+use crate::{colour, exit, reports};
 
 /// Does what the command line says.
 pub fn main(words: &Words) -> ! {
     let options: options::Report = options::parse(words);
-    if words.has_dashes || words.code.is_some() {
-        run::and_report(words, &options.common);
-    }
-    let Some(file) = words.program.first().map(Path::new) else {
-        wrong_usage(Tool::Report, "which report? Name its file, or the program to run behind `--`");
+    let missing = "which report? Name its file, or the program to run behind `--`";
+    let read = reports::of(words, &options.common, Tool::Report, missing);
+    let texts = |name: &str| read.text(name);
+    let text = match options.format {
+        ReportFormat::Text => {
+            let paint = match options.output {
+                // A file is read without the colours of a terminal, unless somebody asks for them.
+                Some(_) if options.common.color == options::When::Auto => {
+                    render::Paint { is_on: false }
+                }
+                _ => colour::paint(options.common.color),
+            };
+            let is_run = read.main.is_some() && options.output.is_none();
+            let gap = if is_run { "\n" } else { "" };
+            format!("{gap}{}", render::render(&read.report, &texts, paint))
+        }
+        ReportFormat::Md => render::markdown(&read.report),
+        ReportFormat::Json => render::json(&read.report),
     };
-    if file.extension().is_some_and(|ending| ending == "py") {
-        run::and_report(words, &options.common);
+    match &options.output {
+        None => print(&text),
+        Some(path) => write(path, &text),
     }
-    let shown = file.display();
-    let lines = fs::read_to_string(file).unwrap_or_else(|error| {
-        exit::because(
-            &format!("sidewinder: can't read report '{shown}': {}\n", reason(&error)),
-            exit::USAGE,
-        )
-    });
-    let report = Report::parse(&lines).unwrap_or_else(|problem| {
-        exit::because(&format!("sidewinder: {shown}: {problem}\n"), exit::USAGE)
-    });
-    if report.start.is_none() {
-        exit::because(&format!("sidewinder: {shown} is no report: it has no start\n"), exit::USAGE);
+    exit::with(read.status)
+}
+
+/// Writes a file, or ends the process.
+pub fn write(path: &Path, text: &str) {
+    if let Err(error) = fs::write(path, text) {
+        let (path, why) = (path.display(), reason(&error));
+        exit::because(&format!("sidewinder: can't write '{path}': {why}\n"), exit::USAGE);
     }
-    let beside = file.parent().map(Path::to_path_buf).unwrap_or_default();
-    let text = |name: &str| {
-        let roots = [PathBuf::new(), beside.clone()];
-        let texts = roots.iter().filter_map(|root| fs::read_to_string(root.join(name)).ok());
-        texts.into_iter().find(|text| report.may_be_text_of(name, text))
-    };
-    print(&render::render(&report, &text, colour::paint(options.common.color)));
-    exit::with(0)
 }
 
 /// Writes to standard output. Whoever closed it does not want to know.

@@ -16,8 +16,9 @@ use crate::exit;
 use crate::jit::{Asked, Settings};
 use crate::options::{self, Common, ReportFile, Stage, wrong_usage};
 use crate::program::{Missing, Program, reason};
+use crate::report;
+use crate::reports::{self, Read};
 use crate::words::{Tool, Words};
-use crate::{colour, report};
 
 /// `sidewinder run`, and `sidewinder` with a file.
 pub fn main(words: &Words) -> ! {
@@ -44,23 +45,18 @@ pub fn main(words: &Words) -> ! {
     exit::with(ran.status)
 }
 
-/// `sidewinder report -- PROGRAM`: runs it and prints its source with what the JIT did.
-pub fn and_report(words: &Words, common: &Common) -> ! {
-    let prepared = prepare(words, common, Tool::Report);
+/// Runs a program, and gives the report of that.
+pub fn for_report(words: &Words, common: &Common, tool: Tool) -> Read {
+    let prepared = prepare(words, common, tool);
     let mut wanted = prepared.wanted(common);
     let kept = Arc::new(Mutex::new(Report::default()));
     wanted.sinks.push(Box::new(kept.clone()));
-    let main = wanted.program.file.clone();
-    let file = prepared.program.file.clone();
-    let folder = env::current_dir().unwrap_or_default();
+    let main = prepared.program.file.text().to_owned();
+    // The program may change its folder.
+    let folders = vec![reports::here()];
     let ran = prepared.run(wanted);
-    let kept = kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-    let text = |name: &str| match name == main {
-        true => Some(file.text().to_owned()),
-        false => std::fs::read_to_string(folder.join(name)).ok(),
-    };
-    report::print(&format!("\n{}", render::render(&kept, &text, colour::paint(common.color))));
-    exit::with(ran.status)
+    let mut kept = kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    Read { report: std::mem::take(&mut kept), status: ran.status, main: Some(main), folders }
 }
 
 /// `sidewinder trace PROGRAM`: runs it and prints its traces.

@@ -18,6 +18,12 @@ pub enum Tool {
     Run,
     /// Print a report.
     Report,
+    /// Check rules.
+    Check,
+    /// Compare two reports.
+    Compare,
+    /// Explain a code or a place.
+    Explain,
     /// Print traces.
     Trace,
     /// Serve an editor.
@@ -30,6 +36,9 @@ impl Tool {
         match word.to_str()? {
             "run" => Some(Tool::Run),
             "report" => Some(Tool::Report),
+            "check" => Some(Tool::Check),
+            "compare" => Some(Tool::Compare),
+            "explain" => Some(Tool::Explain),
             "trace" => Some(Tool::Trace),
             "lsp" => Some(Tool::Lsp),
             _ => None,

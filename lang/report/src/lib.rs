@@ -17,6 +17,9 @@
 //! **Absent:** finding out what the JIT did (`lang/src/observe`), laying facts on text that changes (the server's), and reading files.
 
 pub mod advice;
+pub mod compare;
+pub mod measure;
+pub mod pages;
 pub mod rank;
 pub mod read;
 pub mod render;

@@ -118,6 +118,22 @@ impl Report {
     }
 }
 
+impl Spent {
+    /// What took at least [`MINIMUM`], in words, the most expensive first.
+    pub fn parts(&self) -> impl Iterator<Item = (&'static str, f64)> {
+        let mut parts = [
+            ("compiled code of the program", self.own),
+            ("compiled code of the library", self.library),
+            ("interpreter", self.interpreted),
+            ("collector", self.collecting),
+            ("compiling", self.compiling),
+            ("other", self.other),
+        ];
+        parts.sort_by(|a, b| b.1.total_cmp(&a.1));
+        parts.into_iter().filter(|part| part.1 >= MINIMUM)
+    }
+}
+
 /// What makes two facts say the same.
 pub type Said<'a> = (Code, &'a Place, &'a str);
 

@@ -55,8 +55,8 @@ pub fn kept(
         _ if is_of_frame(class) => Code::SW204,
         _ if suspends(class) || holder.is_some_and(suspends) => Code::SW205,
         Escape::Passed(_) => Code::SW202,
-        Escape::Stored => Code::SW201,
         _ if is_number => Code::SW203,
+        Escape::Stored => Code::SW201,
         _ => Code::SW201,
     };
     // What a container keeps for the program must be there: that is no fault.

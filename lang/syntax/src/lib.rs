@@ -17,7 +17,7 @@
 //! * `warn` finds what is hardly meant.
 //! * `pattern` looks at the patterns of `match`.
 //! * `anchor` finds what a traceback marks.
-//! * `outline` gives an editor tokens and functions.
+//! * `outline` gives an editor tokens and functions; `heads` loops and functions with the comments behind their heads.
 //! * `source` has files, places and diagnostics; `text` what Python's texts have that Rust's have not; `unicode` the tables.
 //!
 //! **Absent:** names and scopes (`lang/compiler/src/scope`).
@@ -28,6 +28,7 @@ mod depth;
 pub mod drivers;
 mod escape;
 mod grammar;
+mod heads;
 mod message;
 mod outline;
 mod pattern;
@@ -46,6 +47,7 @@ use ruff_text_size::TextRange;
 pub use anchor::anchor;
 pub use check::check;
 pub use depth::measure;
+pub use heads::{Head, heads};
 pub use outline::{Function, Outline, Token, TokenKind, outline};
 pub use pattern::{binding, captured_names};
 pub use warn::{Warning, deprecated};

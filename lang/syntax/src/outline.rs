@@ -55,10 +55,15 @@ pub struct Function {
 
 /// The tokens and functions of `text`; none if it nests too deeply to be read.
 pub fn outline(text: &str) -> Outline {
+    on_enough_stack(text, || read(text)).unwrap_or_default()
+}
+
+/// Reads `text` with the stack that its tree needs; `None` if it nests too deeply to be read.
+pub(super) fn on_enough_stack<T>(text: &str, read: impl FnOnce() -> T) -> Option<T> {
     match super::measure(text) {
-        Err(_) => Outline::default(),
-        Ok(depth) if depth <= SHALLOW => read(text),
-        Ok(depth) => stacker::grow(depth * STACK_PER_LEVEL, || read(text)),
+        Err(_) => None,
+        Ok(depth) if depth <= SHALLOW => Some(read()),
+        Ok(depth) => Some(stacker::grow(depth * STACK_PER_LEVEL, read)),
     }
 }
 

@@ -15,17 +15,19 @@
 //! Nothing is told by colour alone: every sort of note has a sign of its own.
 
 pub mod brief;
+mod exported;
 mod notes;
 mod page;
 mod paint;
 
 pub use brief::Brief;
+pub use exported::{json, markdown};
 pub use paint::Paint;
 
 use std::collections::BTreeSet;
 
 use crate::Report;
-use crate::rank::{Advised, MINIMUM, MOST};
+use crate::rank::{Advised, MOST};
 use crate::schema::{
     About, Allocation, Code, Exception, Fact, Loop, LoopKind, Remark, Step, Summary,
 };
@@ -224,18 +226,8 @@ fn given_up(report: &Report, paint: Paint, out: &mut String) {
 /// Where the time went, and what to change first.
 fn answer(report: &Report, paint: Paint) -> String {
     let Some(spent) = report.spent() else { return String::new() };
-    let mut parts = [
-        (spent.own, "compiled code of the program"),
-        (spent.library, "compiled code of the library"),
-        (spent.interpreted, "interpreter"),
-        (spent.collecting, "collector"),
-        (spent.compiling, "compiling"),
-        (spent.other, "other"),
-    ];
-    parts.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let parts = parts.iter().filter(|(share, _)| *share >= MINIMUM);
     let parts: Vec<String> =
-        parts.map(|(share, what)| format!("{} {what}", percent(*share))).collect();
+        spent.parts().map(|(what, share)| format!("{} {what}", percent(share))).collect();
     let mut text = format!("Time: {}\n", parts.join(" · "));
     let ranked = report.ranked();
     if ranked.told.is_empty() {
@@ -294,6 +286,9 @@ fn tips(report: &Report, paint: Paint, out: &mut String) {
             grouped(more as u64),
             if shares { "cost less" } else { "ran less" }
         );
+    }
+    if let Some(first) = ranked.told.first().or(ranked.also.first()) {
+        *out += &format!("`sidewinder explain {}` says more about a code.\n", first.code.name());
     }
     if ranked.cheap > 0 && shares {
         *out += &format!("{} that cost less\n", grouped(ranked.cheap as u64));

@@ -1,0 +1,318 @@
+//! The tools of the command: `explain`, `check`, `compare`, and the formats of `report`.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use serde_json::Value;
+use sidewinder_tests::{Finished, Limits, root, run, subject};
+
+/// A folder for the files of one test, in which its commands run; gone when the test is.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("sidewinder-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a temporary folder can be made");
+        Folder(path)
+    }
+
+    fn file(&self, name: &str, content: &str) -> &Folder {
+        fs::write(self.0.join(name), content).expect("a temporary file can be written");
+        self
+    }
+
+    /// Runs the command here.
+    fn run(&self, words: &[&str]) -> Finished {
+        let mut command: Command = subject::command();
+        command.args(words).current_dir(&self.0);
+        let limits = Limits { time: Duration::from_secs(120), ..Limits::default() };
+        run(&mut command, &[], limits).expect("sidewinder starts")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A loop whose object stays virtual, and its rules.
+const KEPT: &str = "class Point:
+    def __init__(self, x):
+        self.x = x
+
+def step(n, out):
+    for i in range(n):  # sidewinder: allocs=0 calls=0 guards<=9
+        p = Point(i)
+        out.at += p.x
+    return out
+
+class Out:
+    at = 0
+
+print(step(50000, Out()).at > 0)
+";
+
+/// The same after an edit that makes the object escape.
+fn broken() -> String {
+    KEPT.replace("out.at += p.x", "out.last = p\n        out.at += p.x")
+}
+
+#[test]
+fn each_page_has_an_example_that_is_so() {
+    let folder = Folder::new("pages");
+    let mut pages: Vec<PathBuf> = fs::read_dir(root().join("docs/codes"))
+        .unwrap()
+        .flatten()
+        .map(|entry| entry.path())
+        .collect();
+    pages.sort();
+    assert!(pages.len() >= 29, "{pages:?}");
+    for path in pages {
+        let page = fs::read_to_string(&path).unwrap();
+        let code = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        for part in
+            ["\n## Cause\n", "\n## Before\n", "\n## How to fix it\n", "\n## When to ignore it\n"]
+        {
+            assert!(page.contains(part), "{code} has no part {part:?}");
+        }
+        let blocks: Vec<&str> =
+            page.split("```python\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+        let [before, after] = blocks[..] else { panic!("{code}: {} programs", blocks.len()) };
+        let mark = format!("# {code}");
+        let marked =
+            before.lines().zip(1..).filter(|(line, _)| line.contains(&mark)).map(|(_, n)| n);
+        let marked: BTreeSet<u64> = marked.collect();
+        assert!(!marked.is_empty(), "{code}: no line is marked");
+        let said = codes(&folder, before, &code);
+        assert!(
+            said.is_superset(&marked),
+            "{code} before: said of lines {said:?}, marked {marked:?}"
+        );
+        let said = codes(&folder, after, &code);
+        assert_eq!(said, BTreeSet::new(), "{code} after");
+        let shown = folder.run(&["explain", &code.to_lowercase()]);
+        assert_eq!((shown.out(), shown.code), (page, Some(0)), "{}", shown.err());
+    }
+}
+
+/// The lines of which a run says a code, in its report or on stderr.
+fn codes(folder: &Folder, program: &str, code: &str) -> BTreeSet<u64> {
+    let options = program.lines().find_map(|line| line.strip_prefix("# Run with "));
+    let _ = fs::remove_file(folder.0.join("r.jsonl"));
+    folder.file("page.py", program);
+    let mut words: Vec<&str> = options.unwrap_or_default().split_whitespace().collect();
+    words.extend(["--report=r.jsonl", "page.py"]);
+    let done = folder.run(&words);
+    let mut lines = BTreeSet::new();
+    let report = fs::read_to_string(folder.0.join("r.jsonl")).unwrap_or_default();
+    let last = report.lines().last().unwrap_or("{}");
+    let summary: Value = serde_json::from_str(last).expect("JSON");
+    let loops = summary["loops"].as_array().into_iter().flatten();
+    let facts = loops.flat_map(|one| one["facts"].as_array().unwrap());
+    let remarks = ["interpreted", "not_run", "hints"]
+        .into_iter()
+        .flat_map(|list| summary[list].as_array().into_iter().flatten());
+    for said in facts.chain(remarks).filter(|said| said["code"] == code) {
+        lines.extend(said["at"]["line"].as_u64());
+    }
+    for abort in summary["aborts"].as_array().into_iter().flatten() {
+        let reason = if abort["reason"] == "trace-too-long" { "SW401" } else { "SW402" };
+        lines.extend(abort["at"]["line"].as_u64().filter(|_| reason == code));
+    }
+    // The editor says these before the program runs; the run refuses them there.
+    if ["SW503", "SW506"].contains(&code) {
+        let places = done.err();
+        let last = places.lines().rfind(|line| line.trim_start().starts_with("File "));
+        lines.extend(
+            last.and_then(|line| {
+                line.split("line ").nth(1)?.split(',').next()?.parse::<u64>().ok()
+            }),
+        );
+        return lines;
+    }
+    // A hint that is wrong is told with its place when it is seen.
+    for line in done.err().lines().filter(|line| line.contains(code)) {
+        lines.extend(line.split(':').nth(1).and_then(|n| n.trim().parse::<u64>().ok()));
+    }
+    lines
+}
+
+#[test]
+fn explain_finds_lines_and_refuses_what_is_none() {
+    let folder = Folder::new("explain");
+    folder.file("a.py", &broken());
+    let done = folder.run(&["explain", "a.py:7"]);
+    let text = done.out();
+    assert!(text.contains("a.py:7: p = Point(i)\n"), "{text}");
+    assert!(text.contains("SW201 allocation kept: `Point` is allocated in every iteration: stored into an object by `out.last`."), "{text}");
+    assert!(text.contains("More: sidewinder explain SW201"), "{text}");
+    let done = folder.run(&["explain", "a.py:6"]);
+    assert!(
+        done.out().contains("The loop: ")
+            && done.out().contains("1 object allocated, 0 calls left"),
+        "{}",
+        done.out()
+    );
+    // From a report, without a run.
+    folder.run(&["--report=r.jsonl", "a.py"]);
+    let done = folder.run(&["explain", "--report=r.jsonl", "a.py:7"]);
+    assert!(done.out().starts_with("a.py:7: ") && done.out().contains("SW201"), "{}", done.out());
+    for (words, told) in [
+        (["explain", "SW999"], "`SW999` is no code; did you mean `SW"),
+        (["explain", "a.py:999"], "`a.py` has 15 lines"),
+        (["explain", "--report=r.jsonl"], "Name a code, such as SW201, or a place as FILE:LINE"),
+    ] {
+        let done = folder.run(&words);
+        assert!(done.err().contains(told) && done.code == Some(2), "{words:?}: {}", done.err());
+    }
+    let done = folder.run(&["explain", "--report=r.jsonl", "b.py:1"]);
+    assert!(
+        done.err().contains("no code of `b.py` is in this report; it has a.py"),
+        "{}",
+        done.err()
+    );
+}
+
+#[test]
+fn check_fails_on_the_edit_that_makes_an_object_escape() {
+    let folder = Folder::new("check");
+    folder.file("a.py", KEPT).file("b.py", &broken());
+    let done = folder.run(&["check", "--", "a.py"]);
+    assert_eq!(
+        (done.out().as_str(), done.code),
+        ("True\ncheck: 1 rule kept\n", Some(0)),
+        "{}",
+        done.err()
+    );
+    let done = folder.run(&["check", "b.py"]);
+    let line = "b.py:6: allocs is 1, allowed 0 — line 7 `Point` is allocated in every iteration: stored into an object by `out.last` [SW201]\n";
+    assert!(done.out().contains(line), "{}", done.out());
+    assert_eq!(done.code, Some(1));
+    let done = folder.run(&["check", "--format", "github", "b.py"]);
+    assert!(done.out().contains("::error file=b.py,line=6,"), "{}", done.out());
+    let done = folder.run(&["check", "--format", "json", "-o", "v.json", "b.py"]);
+    assert_eq!((done.out().as_str(), done.code), ("True\n", Some(1)));
+    let json: Value =
+        serde_json::from_str(&fs::read_to_string(folder.0.join("v.json")).unwrap()).unwrap();
+    assert_eq!(
+        (&json["violations"][0]["value"], &json["violations"][0]["at"]["line"]),
+        (&1.0.into(), &7.into())
+    );
+}
+
+#[test]
+fn rules_come_from_files_and_silence_keeps_none() {
+    let folder = Folder::new("rules");
+    folder.file("a.py", KEPT.replace("  # sidewinder: allocs=0 calls=0 guards<=9", "").as_str());
+    let done = folder.run(&["check", "a.py"]);
+    assert!(done.err().contains("there is no rule") && done.code == Some(2), "{}", done.err());
+    folder.file(
+        "r.toml",
+        "[[rule]]\nfunction = 'a.step'\nhot = true\nallocations-kept = 0\nmax-guards = 1\n",
+    );
+    let done = folder.run(&["check", "--rules", "r.toml", "a.py"]);
+    assert!(
+        done.out().contains("a.py:5: a.step: guards is ")
+            && done.out().contains(", allowed 1 — line "),
+        "{}",
+        done.out()
+    );
+    assert_eq!(done.out().matches("a.step").count(), 1, "{}", done.out());
+    // Never run, run too little, given up: none keeps a rule.
+    folder.file(
+        "cold.py",
+        "def never():  # sidewinder: allocs=0\n    pass\n\nfor i in range(5):  # sidewinder: hot\n    pass\n",
+    );
+    let done = folder.run(&["check", "cold.py"]);
+    assert!(
+        done.out().contains(
+            "cold.py:1: not hot — it did not run often enough to be compiled, or not at all [SW901]"
+        ),
+        "{}",
+        done.out()
+    );
+    assert!(
+        done.out().contains("cold.py:4: not hot — it ran 6 times, and gets hot at 1,039 [SW403]"),
+        "{}",
+        done.out()
+    );
+    // What is wrong is told with its place.
+    folder.file(
+        "pyproject.toml",
+        "[[tool.sidewinder.check.rule]]\nfunction = 'nobody'\nhot = true\n",
+    );
+    let done = folder.run(&["check", "a.py"]);
+    assert!(
+        done.err().contains("pyproject.toml:1: there is no function `nobody` in a.py"),
+        "{}",
+        done.err()
+    );
+    assert_eq!(done.code, Some(2));
+    folder.file("wrong.py", "for i in range(9):  # sidewinder: alocs=0\n    pass\n");
+    let done = folder.run(&["check", "wrong.py"]);
+    assert!(
+        done.err().contains("wrong.py:1: `alocs` cannot be checked; did you mean `allocs`?"),
+        "{}",
+        done.err()
+    );
+    // A program that fails fails the check.
+    fs::remove_file(folder.0.join("pyproject.toml")).unwrap();
+    folder.file("fails.py", &format!("{KEPT}raise SystemExit(3)\n"));
+    assert_eq!(folder.run(&["check", "fails.py"]).code, Some(3));
+}
+
+#[test]
+fn compare_names_what_has_changed() {
+    let folder = Folder::new("compare");
+    folder.file("a.py", KEPT).file("b.py", &broken());
+    let done = folder.run(&["compare", "a.py", "b.py"]);
+    let text = done.out();
+    assert!(
+        text.starts_with("a.py → b.py\n") && text.contains("; the output is the same\n"),
+        "{text}"
+    );
+    assert!(text.contains("\nstep, loop 1 (line 6): allocs 0 → 1"), "{text}");
+    assert!(text.contains("  + line 7 SW201: `Point` is allocated in every iteration"), "{text}");
+    folder.run(&["--report=a.jsonl", "a.py"]);
+    folder.run(&["--report=b.jsonl", "b.py"]);
+    let done = folder.run(&["compare", "--format", "json", "b.jsonl", "a.jsonl"]);
+    let json: Value = serde_json::from_str(&done.out()).expect("JSON");
+    assert_eq!(json["changed"][0]["gone"][0]["code"], "SW201", "{json}");
+    let done = folder.run(&["compare", "a.jsonl", "a.jsonl"]);
+    assert!(done.out().contains("Nothing has changed"), "{}", done.out());
+    let done = folder.run(&["compare", "--format", "md", "a.py", "b.py"]);
+    assert!(done.out().contains("| step, loop 1 (line 6) | allocs 0 → 1"), "{}", done.out());
+    let done = folder.run(&["compare", "a.py"]);
+    assert!(
+        done.err().contains("Name two reports or programs") && done.code == Some(2),
+        "{}",
+        done.err()
+    );
+}
+
+#[test]
+fn reports_are_written_as_markdown_and_json() {
+    let folder = Folder::new("formats");
+    folder.file("b.py", &broken());
+    let done = folder.run(&["report", "--format", "md", "b.py"]);
+    assert!(done.out().contains("| `b.py:7` | SW201 allocation kept: "), "{}", done.out());
+    folder.run(&["report", "--format", "json", "-o", "r.json", "--", "b.py"]);
+    let text = fs::read_to_string(folder.0.join("r.json")).expect("it is written");
+    let json: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(json["advice"][0]["code"], "SW201", "{json}");
+    let done = folder.run(&["report", "-o", "no/such/folder/r.txt", "b.py"]);
+    assert!(done.err().contains("can't write 'no/such/folder/r.txt': [Errno 2]"), "{}", done.err());
+    // A module, and a text.
+    let done = folder.run(&["report", "-c", "for i in range(5000): pass"]);
+    assert!(done.out().contains("hot"), "{}", done.out());
+    fs::create_dir(folder.0.join("pack")).unwrap();
+    folder.file("pack/__init__.py", "").file("pack/__main__.py", KEPT);
+    let done = folder.run(&["report", "-m", "pack"]);
+    assert!(done.out().contains("for i in range(n):"), "{}", done.out());
+    assert!(Path::new(&folder.0).exists());
+}
