@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use sidewinder_report::measure::{Measured, Region};
 use sidewinder_report::schema::{Code, Fact, Place};
 use sidewinder_report::words::{grouped, percent, plural};
-use sidewinder_report::{Report, pages};
+use sidewinder_report::{Report, pages, shown};
 
 use crate::check::region_at;
 use crate::jit::nearest_of;
@@ -80,7 +80,7 @@ fn of_line(read: &Read, file: &str, line: u32) -> Result<String, String> {
     let source = source
         .ok_or_else(|| format!("`{name}` has {}", plural(text.lines().count() as u64, "line")))?;
     let report = &read.report;
-    let mut out = format!("{name}:{line}: {}\n", source.trim());
+    let mut out = format!("{name}:{line}: {}\n", shown::plain(source.trim()));
     let region = region_at(name, &text, line);
     let mut facts: Vec<&Fact> = Vec::new();
     for fact in report.loops.values().flat_map(|one| &one.facts).map(|fact| &**fact) {

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{Write, stdout};
 use std::path::Path;
 
-use sidewinder_report::render;
+use sidewinder_report::{render, shown};
 
 use crate::options::{self, ReportFormat};
 use crate::program::reason;
@@ -16,7 +16,9 @@ pub fn main(words: &Words) -> ! {
     let options: options::Report = options::parse(words);
     let missing = "which report? Name its file, or the program to run behind `--`";
     let read = reports::of(words, &options.common, Tool::Report, missing);
-    let texts = |name: &str| read.text(name);
+    let texts = |name: &str| {
+        read.text(name).map(|text| shown::plain(&text.replace("\r\n", "\n")).into_owned())
+    };
     let text = match options.format {
         ReportFormat::Text => {
             let paint = match options.output {

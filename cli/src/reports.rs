@@ -6,7 +6,7 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sidewinder_report::Report;
+use sidewinder_report::{Report, shown};
 
 use crate::options::{Common, wrong_usage};
 use crate::program::reason;
@@ -81,7 +81,7 @@ pub fn from_file(file: &Path) -> Read {
         let why = reason(&error);
         exit::because(&format!("sidewinder: can't read report '{shown}': {why}\n"), exit::USAGE)
     });
-    let report = Report::parse(&lines).unwrap_or_else(|problem| {
+    let report = Report::parse_as(&lines, shown::for_terminal).unwrap_or_else(|problem| {
         exit::because(&format!("sidewinder: {shown}: {problem}\n"), exit::USAGE)
     });
     if report.start.is_none() {

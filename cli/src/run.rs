@@ -10,7 +10,7 @@ use sidewinder_lang::interp::{self, Ran, Signals, Wanted};
 use sidewinder_lang::observe::listing::Stages;
 use sidewinder_memory::heap::Config;
 use sidewinder_report::schema;
-use sidewinder_report::{Lines, Report, Sink, digest, render};
+use sidewinder_report::{Lines, Report, Sink, digest, render, shown};
 
 use crate::exit;
 use crate::jit::{Asked, Settings};
@@ -56,7 +56,8 @@ pub fn for_report(words: &Words, common: &Common, tool: Tool) -> Read {
     let folders = vec![reports::here()];
     let ran = prepared.run(wanted);
     let mut kept = kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-    Read { report: std::mem::take(&mut kept), status: ran.status, main: Some(main), folders }
+    let report = std::mem::take(&mut *kept).shown_as(shown::for_terminal);
+    Read { report, status: ran.status, main: Some(main), folders }
 }
 
 /// `sidewinder trace PROGRAM`: runs it and prints its traces.
@@ -75,7 +76,7 @@ pub fn and_trace(words: &Words) -> ! {
     };
     wanted.listing = Some((stages, options.number));
     let ran = prepared.run(wanted);
-    report::print(&format!("\n{}", ran.listing));
+    report::print(&format!("\n{}", shown::plain(&ran.listing)));
     exit::with(ran.status)
 }
 

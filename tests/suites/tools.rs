@@ -316,3 +316,62 @@ fn reports_are_written_as_markdown_and_json() {
     assert!(done.out().contains("for i in range(n):"), "{}", done.out());
     assert!(Path::new(&folder.0).exists());
 }
+
+/// A program whose names are made to do harm in a terminal: of classes, attributes, a file, in its text.
+const HOSTILE: &str = "E = chr(27)
+C = type(f'Po{E}[31mint`]\\n**x', (), {'__init__': lambda self, x: setattr(self, 'x', x)})
+
+class D:
+    pass
+
+D.__name__ = D.__qualname__ = f'D{E}]0;title\\a\\u202e'
+
+def f(n, out):
+    for i in range(n):  # sidewinder: allocs=0
+        out.d = D()
+        out.c = C(i)
+    return out
+
+text = '''def g(n):
+    s = 0
+    for i in range(n):
+        s += i
+    return s
+'''
+names = {}
+exec(compile(text, f'fi{E}[31mle`x\\n.py', 'exec'), names)
+names['g'](20000)
+f(20000, D())
+# \x1b[2J in a comment
+";
+
+#[test]
+fn no_name_of_a_program_reaches_a_terminal_as_an_escape_code() {
+    let folder = Folder::new("hostile");
+    folder.file("h.py", HOSTILE).file("k.py", &HOSTILE.replace("out.d = D()", "out.d = 1"));
+    folder.run(&["--report=h.jsonl", "h.py"]);
+    let surfaces: [&[&str]; 12] = [
+        &["report", "h.py"],
+        &["report", "--format", "md", "h.py"],
+        &["report", "--format", "json", "h.py"],
+        &["report", "h.jsonl"],
+        &["--jit-summary", "h.py"],
+        &["trace", "--stage", "recorded", "--stage", "optimized", "--stage", "asm", "h.py"],
+        &["explain", "h.py:11"],
+        &["explain", "h.py:24"],
+        &["explain", "--report=h.jsonl", "h.py:11"],
+        &["check", "h.py"],
+        &["check", "--format", "github", "h.py"],
+        &["compare", "h.py", "k.py"],
+    ];
+    let mut seen = 0;
+    for words in surfaces {
+        let done = folder.run(words);
+        let told = done.out() + &done.err();
+        let bad = |c: &char| (c.is_control() && !matches!(c, '\n' | '\t')) || *c == '\u{202e}';
+        assert_eq!(told.chars().find(bad), None, "{words:?}: {told:?}");
+        seen += usize::from(told.contains("D\\x1b]0;title\\x07\\u202e"));
+    }
+    // Names are shown all the same, so that the others are not silent.
+    assert!(seen >= 7, "{seen}");
+}

@@ -24,6 +24,7 @@ pub mod rank;
 pub mod read;
 pub mod render;
 pub mod schema;
+pub mod shown;
 pub mod sink;
 pub mod words;
 mod written;

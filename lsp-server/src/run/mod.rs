@@ -26,7 +26,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sha2::{Digest, Sha256};
-use sidewinder_report::{Problem, Report};
+use sidewinder_report::{Problem, Report, shown};
 
 use crate::annotate::{Reading, Texts};
 use crate::document::Text;
@@ -100,7 +100,8 @@ impl Run {
 
     /// Takes a line of the report.
     pub fn line(&mut self, line: &str) {
-        match self.report.line(line) {
+        // The program may have written it.
+        match self.report.line_as(line, shown::for_editor) {
             Ok(()) => self.read_texts(),
             Err(problem @ Problem::TooNew(_)) => self.refused = Some(problem),
             Err(Problem::Malformed(_)) => self.unread += 1,

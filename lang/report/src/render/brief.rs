@@ -11,6 +11,7 @@ use std::io::Write;
 
 use super::notes::{operations, removed};
 use crate::schema::{Abort, Event, Loop, LoopKind, Place, Summary};
+use crate::shown;
 use crate::sink::Sink;
 use crate::words::{none_or, plural, seconds, times};
 
@@ -37,7 +38,7 @@ impl<W: Write> Sink for Brief<W> {
         };
         for line in lines {
             // Whoever closed the other end does not want to know.
-            let _ = writeln!(self.to, "[{line}]");
+            let _ = writeln!(self.to, "[{}]", shown::plain(&line).replace('\n', " "));
         }
     }
 }

@@ -3,6 +3,8 @@
 // Residual functions are called through their addresses, and site words are code.
 #![allow(unsafe_code)]
 
+use std::borrow::Cow;
+
 use crate::interp::core::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
 use crate::object::words::{cell, function, relay};
@@ -21,6 +23,7 @@ use sidewinder_jit::host::{Callee, Given, Host, Outside, Suspended, Watched};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Held, Names, Repr, Size};
 use sidewinder_jit::machine::{Flow, Interp, Machine, plain};
 use sidewinder_memory::heap::LARGE;
+use sidewinder_report::shown;
 use sidewinder_report::words::{EARLIER, LATER};
 use std::rc::Rc;
 
@@ -400,7 +403,7 @@ impl Host for Vm {
     }
 
     fn location(&mut self, site: Site) -> Option<String> {
-        self.guest_location(site)
+        self.guest_location(site).map(in_a_sentence)
     }
 
     fn callee(&self, call: &'static CallDescr, args: &[Option<u64>]) -> Option<Callee> {
@@ -414,7 +417,7 @@ impl Host for Vm {
             return None;
         }
         let callee = referred((*args.get(1)?)?);
-        let name = self.callable_name(callee);
+        let name = in_a_sentence(self.callable_name(callee));
         if callee.kind() != Layout::Function {
             return Some(Callee { name, start: None, why: Outside::Foreign });
         }
@@ -486,7 +489,7 @@ impl Host for Vm {
         if asked.class != found.class || std::ptr::eq(asked, found) {
             return None;
         }
-        let class = found.class.name();
+        let class = in_a_sentence(found.class.name());
         Some(match () {
             _ if found.is_dict => format!("{class} with a dict"),
             _ if asked.names() != found.names() => {
@@ -515,8 +518,8 @@ impl Host for Vm {
                 || map.held_by(watch).is_some()
         };
         let map = self.class(Type::Object).find_map(&is_meant)?;
-        let class = map.class.name();
-        let name = |slot: usize| Str(map.names()[slot]).text().into();
+        let class = in_a_sentence(map.class.name());
+        let name = |slot: usize| in_a_sentence(Str(map.names()[slot]).text().into());
         Some(match map.replaced(watch) {
             Some(slot) => Watched::Attribute(class, name(slot)),
             None if map.held_by(watch).is_some() => {
@@ -529,9 +532,17 @@ impl Host for Vm {
     }
 }
 
+/// A name that the program chose, as reports have it between backticks.
+fn in_a_sentence(name: String) -> String {
+    match shown::name(&name) {
+        Cow::Owned(shown) => shown,
+        Cow::Borrowed(_) => name,
+    }
+}
+
 impl Names for Vm {
     fn class_name(&self, class: Class) -> String {
-        map_at(class.0).class.name()
+        in_a_sentence(map_at(class.0).class.name())
     }
 
     fn field_name(&self, field: Field, class: Option<Class>) -> String {
