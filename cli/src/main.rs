@@ -45,7 +45,7 @@ fn main() {
             // The server answers for a panicking request itself, and goes on.
             exit::log_panics();
             match std::panic::catch_unwind(sidewinder_lsp::run_stdio) {
-                Ok(Ok(())) => exit::with(0),
+                Ok(Ok(status)) => exit::with(status),
                 Ok(Err(error)) => exit::because(&format!("sidewinder lsp: {error}\n"), 1),
                 Err(_) => exit::with(exit::INTERNAL),
             }

@@ -4,7 +4,7 @@
 //! **Out:** inlay hints, hovers, diagnostics.
 //!
 //! ```text
-//! editor ── front ── server ──▶ state ──▶ annotate ──▶ features ──▶ editor
+//! editor ── wire ── front ── server ──▶ state ──▶ annotate ──▶ features ──▶ editor
 //!                       └─ conduct ── run ──▶ (child) sidewinder run --report ──▶ state
 //! ```
 //!
@@ -28,23 +28,28 @@ pub mod publisher;
 pub mod run;
 pub mod server;
 pub mod state;
+pub mod wire;
 
 use tokio::io::{AsyncRead, AsyncWrite};
 use tower_lsp::{LspService, LspServiceBuilder};
 
 use front::Front;
 use server::Server;
+use wire::Leave;
 
 /// Messages that may be under way at once. With the library's four, a handler that asks the editor back can wait forever.
 const MESSAGES: usize = 4096;
 
-/// Serves an editor on standard input and output until it says `exit` or closes them.
-pub fn run_stdio() -> std::io::Result<()> {
+/// Bytes that may lie between the wire and the library.
+const PIPE: usize = 1 << 16;
+
+/// Serves an editor on standard input and output until it says `exit` or closes them. Gives the status to end with.
+pub fn run_stdio() -> std::io::Result<i32> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(tokio::io::stdin(), tokio::io::stdout()));
+    let status = runtime.block_on(serve(tokio::io::stdin(), tokio::io::stdout()));
     // The thread that reads standard input may block forever.
     runtime.shutdown_background();
-    Ok(())
+    Ok(status)
 }
 
 /// The methods that are served.
@@ -57,8 +62,8 @@ pub fn service() -> LspServiceBuilder<Server> {
 pub async fn serve(
     input: impl AsyncRead + Unpin + Send,
     output: impl AsyncWrite + Unpin + Send + 'static,
-) {
-    serve_methods(service(), input, output).await;
+) -> i32 {
+    serve_methods(service(), input, output).await
 }
 
 /// Serves an editor on any two streams with [`service`]'s methods and others besides.
@@ -66,9 +71,29 @@ pub async fn serve_methods(
     methods: LspServiceBuilder<Server>,
     input: impl AsyncRead + Unpin + Send,
     output: impl AsyncWrite + Unpin + Send + 'static,
-) {
+) -> i32 {
     let (service, socket) = methods.finish();
     let client = service.inner().client().clone();
-    let (front, input) = Front::new(service, client, input);
-    tower_lsp::Server::new(input, output, socket).concurrency_level(MESSAGES).serve(front).await;
+    let (to_library, from_editor) = tokio::io::duplex(PIPE);
+    let (to_editor, from_library) = tokio::io::duplex(PIPE);
+    let (front, from_editor) = Front::new(service, client, from_editor);
+    let (frames, waiting) = tokio::sync::mpsc::unbounded_channel();
+    let leave = Leave::default();
+    let reading = wire::read_frames(input, to_library, frames.clone(), &leave);
+    let serving = tower_lsp::Server::new(from_editor, to_editor, socket)
+        .concurrency_level(MESSAGES)
+        .serve(front);
+    // What the editor says ends the reading, the end of that the serving. The reading alone may never end.
+    let working = async move {
+        tokio::select! {
+            () = serving => (),
+            () = async { reading.await; std::future::pending().await } => (),
+        }
+    };
+    tokio::join!(
+        working,
+        wire::take_frames(from_library, frames),
+        wire::write_frames(waiting, output)
+    );
+    leave.status()
 }

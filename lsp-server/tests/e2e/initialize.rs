@@ -1,6 +1,7 @@
 //! The handshake, and the end.
 
 use serde_json::json;
+use tokio::io::AsyncWriteExt;
 
 use crate::Editor;
 
@@ -42,5 +43,48 @@ async fn unknown_commands_are_refused() {
     ] {
         let answer = editor.command(command, arguments).await;
         assert_eq!(answer["code"], -32602, "{answer}");
+    }
+}
+
+/// What is no message gets an error for an answer, and the facts stay.
+#[tokio::test]
+async fn what_is_no_message_ends_nothing() {
+    let mut editor = Editor::with_report().await;
+    editor.open_boxed().await;
+    editor.analyse("boxed.py").await;
+    let before = editor.diagnostics("boxed.py", |all| all.len() == 4).await;
+    for (sent, code) in [
+        ("Content-Length: 7\r\n\r\n{\"a\": [", -32700),
+        ("Content-Length: 2\r\n\r\n[]", -32600),
+        ("Content-Length: 15\r\n\r\n{\"jsonrpc\": 17}", -32600),
+        ("Content-Length: x\r\n\r\n", -32700),
+        ("rubbish\r\n\r\n", -32700),
+        ("Content-Length: 3\r\n\r\n\u{e9}!", -32700),
+    ] {
+        // The length counts bytes.
+        editor.to.write_all(sent.as_bytes()).await.expect("the server reads on");
+        let refused = editor.refusal().await;
+        assert_eq!(refused["error"]["code"], code, "{sent:?}: {refused}");
+    }
+    assert_eq!(editor.ask("$/unheard", json!({})).await["code"], -32601);
+    let after = editor.diagnostics("boxed.py", |all| all.len() == 4).await;
+    assert_eq!(before, after);
+    assert!(!editor.hover("boxed.py", "for").await.is_empty());
+}
+
+/// The process tells whether the editor took its leave.
+#[tokio::test]
+async fn exit_without_shutdown_is_an_error() {
+    let frame = |body: &str| format!("Content-Length: {}\r\n\r\n{body}", body.len());
+    let shutdown = r#"{"jsonrpc":"2.0","id":1,"method":"shutdown"}"#;
+    let exit = r#"{"jsonrpc":"2.0","method":"exit"}"#;
+    for (messages, status) in [(vec![exit], 1), (vec![shutdown, exit], 0), (vec![], 0)] {
+        let (mut to, input) = tokio::io::duplex(1 << 12);
+        let (output, _from) = tokio::io::duplex(1 << 12);
+        for body in messages {
+            to.write_all(frame(body).as_bytes()).await.expect("the pipe is open");
+        }
+        drop(to);
+        assert_eq!(sidewinder_lsp::serve(input, output).await, status);
     }
 }

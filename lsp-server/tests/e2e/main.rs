@@ -164,6 +164,16 @@ impl Editor {
         }
     }
 
+    /// The answer to what had no number.
+    async fn refusal(&mut self) -> Value {
+        loop {
+            if let Some(answer) = self.answers.remove(&-1) {
+                return answer;
+            }
+            self.listen().await;
+        }
+    }
+
     /// Takes one message in; requests of the server are granted.
     async fn listen(&mut self) {
         let message = timeout(PATIENCE, self.message())
