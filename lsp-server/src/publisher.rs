@@ -1,7 +1,9 @@
 //! Tells the editor what changed: diagnostics, refreshes and the status have this one owner, so that they keep their order
 //! and none stays behind.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::Notify;
 use tower_lsp::Client;
@@ -15,7 +17,12 @@ use crate::state::State;
 pub struct Shared {
     state: Arc<Mutex<State>>,
     bell: Arc<Notify>,
+    /// How often hints had to be asked for again.
+    refreshes: Arc<AtomicU64>,
 }
+
+/// Without news for so long, what was typed counts as settled.
+const SETTLED: Duration = Duration::from_millis(100);
 
 impl Shared {
     /// The state. It is never kept over an await.
@@ -52,9 +59,15 @@ impl Shared {
                 client.send_notification::<StatusChanged>(status).await;
             }
             if news.hints && editor.refreshes_hints {
-                // The answer may take its time, and other news must not wait for it.
-                let editor = client.clone();
-                let refresh = async move { drop(editor.inlay_hint_refresh().await) };
+                // Once for what is typed in one go. The answer may take its time, and other news must not wait for it.
+                let (editor, refreshes) = (client.clone(), self.refreshes.clone());
+                let mine = refreshes.fetch_add(1, Ordering::SeqCst) + 1;
+                let refresh = async move {
+                    tokio::time::sleep(SETTLED).await;
+                    if refreshes.load(Ordering::SeqCst) == mine {
+                        drop(editor.inlay_hint_refresh().await);
+                    }
+                };
                 panics::spawn(&client, "Refreshing hints", refresh, drop);
             }
         }

@@ -78,7 +78,7 @@ impl State {
             self.stale.insert(uri.clone());
             document.edit(version, changes, self.encoding);
             self.documents.insert(uri, document);
-            self.touch();
+            self.touch_facts();
         }
     }
 
@@ -110,6 +110,17 @@ impl State {
     pub fn touch(&mut self) {
         self.stale.extend(self.documents.keys().cloned());
         self.are_hints_stale = true;
+    }
+
+    /// Marks the documents that have facts: all others are what they were, however many are open.
+    fn touch_facts(&mut self) {
+        let has_facts = |uri: &&Url| {
+            let path = uri.to_file_path().unwrap_or_default();
+            self.runs.iter().any(|run| run.answers_for(&path))
+        };
+        let with_facts: Vec<Url> = self.documents.keys().filter(has_facts).cloned().collect();
+        self.are_hints_stale |= !with_facts.is_empty();
+        self.stale.extend(with_facts);
     }
 
     /// What must be told to the editor since the last time.

@@ -56,6 +56,8 @@ pub fn for_terminal(line: &Event) -> Event {
 /// A line of a report whose texts may become Markdown. Names of files stay as they are: they are looked for, not shown as Markdown.
 pub fn for_editor(line: &Event) -> Event {
     changed(line, &|key, text| {
+        // A message is shown as text.
+        let is_text = key == "message";
         if key == "file" {
             return None;
         }
@@ -71,6 +73,9 @@ pub fn for_editor(line: &Event) -> Event {
             ("://", ":\u{200b}//"),
             ("<", "‹"),
         ] {
+            if is_text && sign == "<" {
+                continue;
+            }
             let is_code = sign == "<" || sign == "://";
             text = if is_code {
                 outside_code(&text, sign, instead)

@@ -20,6 +20,8 @@ pub struct Outline {
     pub tokens: Vec<Token>,
     /// All functions, outer before inner.
     pub functions: Vec<Function>,
+    /// The bytes of the statements that are in no other, decorators included.
+    pub statements: Vec<Range<usize>>,
 }
 
 /// A token.
@@ -76,10 +78,12 @@ fn read(text: &str) -> Outline {
         .map(|token| Token { range: bytes(token.range()), kind: kind(token.kind()) })
         .collect();
     let mut names = Names { prefix: String::new(), functions: Vec::new() };
+    let mut statements = Vec::new();
     if let Mod::Module(module) = parsed.syntax() {
         walk_body(&mut names, &module.body);
+        statements.extend(module.body.iter().map(|statement| bytes(statement.range())));
     }
-    Outline { tokens, functions: names.functions }
+    Outline { tokens, functions: names.functions, statements }
 }
 
 fn kind(kind: Kind) -> TokenKind {

@@ -13,7 +13,8 @@
 //! ```
 //!
 //! A function's tokens are those of its decorators, header and body, without the functions defined inside it, of which
-//! it keeps the names. What is outside all functions counts as the function `<module>`.
+//! it keeps the names. Outside of all functions each statement counts as a function of its own with the name `<module>`: an import that is added
+//! changes no loop beside it. Of statements that are the same, the n-th is the n-th as long as there are as many.
 //!
 //! **Absent:** matching of functions that were renamed; they count as changed.
 
@@ -51,6 +52,8 @@ pub struct Key {
     pub name: String,
     /// Hash of its tokens.
     pub hash: u64,
+    /// Which it is of those with the same name and hash, and how many there are.
+    pub same: (usize, usize),
 }
 
 /// A range of a text, held by tokens.
@@ -76,10 +79,16 @@ impl Outline {
         let mut tokens = Vec::with_capacity(syntax.tokens.len());
         let mut open = vec![(0, usize::MAX)];
         let mut functions = syntax.functions.iter().peekable();
+        let mut statements = syntax.statements.iter().peekable();
         for token in &syntax.tokens {
             let at = token.range.start;
             while open.len() > 1 && open.last().is_some_and(|&(_, end)| at >= end) {
                 open.pop();
+            }
+            if token.kind == TokenKind::Word && statements.next_if(|it| it.start <= at).is_some() {
+                while statements.next_if(|it| it.start <= at).is_some() {}
+                open[0].0 = bodies.len();
+                bodies.push(Draft::new(MODULE));
             }
             // The end of a block before a function has its place at the function's start.
             let begins = |f: &&Function| token.kind == TokenKind::Word && f.range.start <= at;
@@ -98,12 +107,22 @@ impl Outline {
             tokens.push((token.range.clone(), owner, body.tokens.len()));
             body.tokens.push(token.range.clone());
         }
-        let bodies: Vec<Body> = bodies.into_iter().map(Draft::finish).collect();
+        let mut bodies: Vec<Body> = bodies.into_iter().map(Draft::finish).collect();
+        let mut counts: HashMap<Key, usize> = HashMap::new();
+        for body in &mut bodies {
+            let count = counts.entry(body.key.clone()).or_default();
+            body.key.same.0 = *count;
+            *count += 1;
+        }
+        for body in &mut bodies {
+            let first = Key { same: (0, 0), ..body.key.clone() };
+            body.key.same.1 = counts[&first];
+        }
         let by_key = bodies.iter().enumerate().map(|(at, body)| (body.key.clone(), at)).collect();
         Outline { bodies, tokens, by_key }
     }
 
-    /// The functions, in the order of the text; the first is what is outside all others.
+    /// The functions, and the statements outside of all, in the order of the text.
     pub fn functions(&self) -> &[Body] {
         &self.bodies
     }
@@ -155,7 +174,7 @@ impl Draft {
     }
 
     fn finish(self) -> Body {
-        let key = Key { name: self.name, hash: self.hasher.finish() };
+        let key = Key { name: self.name, hash: self.hasher.finish(), same: (0, 0) };
         Body { key, tokens: self.tokens }
     }
 }
@@ -202,11 +221,26 @@ mod tests {
     }
 
     #[test]
-    fn what_is_outside_all_functions_is_one_too() {
-        let was = "for i in r:\n    f(i)\ndef f(x): pass\n";
+    fn statements_outside_of_all_functions_are_apart() {
+        let was = "for i in r:\n    f(i)\nelse:\n    g(i)\ndef f(x): pass\n";
         let is = "import q\n".to_owned() + was;
-        assert_eq!(follow(was, &is, "f(i)"), None);
+        assert_eq!(follow(was, &is, "f(i)").as_deref(), Some("f(i)"));
         assert_eq!(follow(was, &was.replace("pass", "return"), "f(i)").as_deref(), Some("f(i)"));
+        assert_eq!(follow(was, &was.replace("g(i)", "g(i + 1)"), "f(i)"), None);
+        assert_eq!(follow(was, &is.replace("in r", "in s"), "g(i)"), None);
+    }
+
+    #[test]
+    fn equal_statements_are_told_apart_only_while_there_are_as_many() {
+        let was = "f(1)\ng(2)\nf(1)\n";
+        let last = |is: &str| {
+            let at = was.rfind("f(1)").unwrap();
+            let anchor = Outline::of(was).anchor(&(at..at + 4)).unwrap();
+            Outline::of(is).locate(&anchor)
+        };
+        assert_eq!(last("import x\nf(1)\nf(1)\n"), Some(14..18));
+        assert_eq!(last("f(1)\nf(1)\nf(1)\n"), None);
+        assert_eq!(last("f(1)\n"), None);
     }
 
     #[test]

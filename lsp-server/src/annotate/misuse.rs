@@ -21,7 +21,12 @@ pub fn annotations(text: &Text) -> impl Iterator<Item = Annotation> + '_ {
             kind: Kind::Hint,
             label: None,
             detail: wording::remark(Kind::Hint, &message),
-            advice: Some(Advice { code, weight: weight(code), message, related: Vec::new() }),
+            advice: Some(Advice {
+                code: Some(code),
+                weight: weight(code),
+                message,
+                related: Vec::new(),
+            }),
         }
     })
 }

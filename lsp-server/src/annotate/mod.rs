@@ -52,6 +52,8 @@ pub struct Annotation {
 /// What an annotation is about. Where there is room for one label only, the first wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
+    /// The exception that ended the run.
+    Exception,
     /// A compiled loop.
     Loop,
     /// A compiled function.
@@ -91,8 +93,8 @@ impl Kind {
 /// A fact with a code of the catalogue.
 #[derive(Clone, Debug)]
 pub struct Advice {
-    /// The code.
-    pub code: Code,
+    /// The code; none: it is about the program, not about what the JIT did.
+    pub code: Option<Code>,
     /// How loudly to say it.
     pub weight: Weight,
     /// The message.
@@ -104,6 +106,8 @@ pub struct Advice {
 /// How loudly to say something. The loudest comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weight {
+    /// The program went wrong.
+    Error,
     /// A hint is wrong, or time is wasted again and again.
     Warning,
     /// There is something to gain.

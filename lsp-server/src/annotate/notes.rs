@@ -45,6 +45,23 @@ impl Reading<'_> {
             notes.extend(remarks.filter_map(|(kind, Remark { at, code, text })| {
                 self.remark((at, *code, text), kind, path)
             }));
+            if let Some(exception) = &summary.exit.exception
+                && let Some(spot) = exception.at.as_ref().and_then(|at| self.within(at, path))
+            {
+                let message = wording::uncaught(exception, self.run);
+                notes.push(Annotation {
+                    range: spot.range,
+                    kind: Kind::Exception,
+                    label: None,
+                    detail: message.replace('<', "\\<"),
+                    advice: Some(Advice {
+                        code: None,
+                        weight: Weight::Error,
+                        message,
+                        related: Vec::new(),
+                    }),
+                });
+            }
             for one in &summary.interpreted {
                 let note = self.remark((&one.at, one.code, &one.text), Kind::Cold, path);
                 let label = Some(wording::cold_label(one));
@@ -74,7 +91,12 @@ impl Reading<'_> {
             kind,
             label: None,
             detail: wording::remark(kind, &message),
-            advice: Some(Advice { code, weight: weight(code), message, related: Vec::new() }),
+            advice: Some(Advice {
+                code: Some(code),
+                weight: weight(code),
+                message,
+                related: Vec::new(),
+            }),
         })
     }
 
@@ -234,7 +256,7 @@ impl Reading<'_> {
             }
             _ => Vec::new(),
         };
-        Some(Advice { code, weight: weight(code), message, related })
+        Some(Advice { code: Some(code), weight: weight(code), message, related })
     }
 
     fn related(&self, place: &Place, words: &str) -> Option<Related> {
@@ -266,7 +288,7 @@ impl Reading<'_> {
             .filter_map(|part| self.related(part.at.as_ref()?, &format!("`{}`", part.function)))
             .collect();
         let advice = Advice {
-            code,
+            code: Some(code),
             weight: if abort.count >= REPEATED { Weight::Warning } else { Weight::Information },
             message: message + &wording::follow(what_to_do),
             related,
@@ -316,7 +338,10 @@ impl Reading<'_> {
             return;
         }
         let Some(now) = self.now.get(path) else { return };
-        for body in now.outline.named(&one.at.function) {
+        // A statement outside of all functions that is still what it was has its facts.
+        let was = self.was.get(path);
+        let is_changed = |key| was.is_none_or(|was| was.outline.function(key).is_none());
+        for body in now.outline.named(&one.at.function).filter(|body| is_changed(&body.key)) {
             for token in &body.tokens {
                 let line =
                     now.lines.bytes(&now.text, now.lines.line(token.start)).unwrap_or_default();
@@ -377,7 +402,8 @@ mod tests {
         notes
             .map(|note| {
                 let advice = note.advice.expect("each has an entry");
-                (is[note.range].to_owned(), note.label, advice.code, advice.weight)
+                let code = advice.code.expect("each has a code");
+                (is[note.range].to_owned(), note.label, code, advice.weight)
             })
             .collect()
     }

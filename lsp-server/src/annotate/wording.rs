@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 use sidewinder_report::advice;
 use sidewinder_report::schema::{
-    Allocation, Checks, Code, Counts, Fact, Inlined, Interpreted, Loop, LoopKind, ResidualCall,
-    Type,
+    Allocation, Checks, Code, Counts, Exception, Fact, Inlined, Interpreted, Loop, LoopKind,
+    ResidualCall, Type,
 };
 use sidewinder_report::words::{compact, grouped, percent, plural, tally, times};
 
@@ -120,6 +120,13 @@ pub fn abort_label(reason: &str, count: u64, limit: Option<u64>) -> String {
     let limit = limit.map(|n| format!(" ({} ops)", grouped(n))).unwrap_or_default();
     let again = if count > 1 { format!(" ×{}", compact(count)) } else { String::new() };
     fit(format!("✗ {words}{limit}{again}"))
+}
+
+/// What ended a run: `ValueError: no items. It ended run #3.`
+pub fn uncaught(exception: &Exception, run: u64) -> String {
+    let Exception { class, message, .. } = exception;
+    let colon = if message.is_empty() { "" } else { ": " };
+    format!("{class}{colon}{message}\n\nNothing caught it: it ended run #{run} here.")
 }
 
 /// The label of what was never compiled: `· cold: ran 812 of 1,039`.

@@ -39,7 +39,7 @@ pub fn all(page: &Page, encoding: Encoding, with_related: bool) -> Vec<Diagnosti
         Diagnostic {
             range: span(range),
             severity: Some(severity(advice.weight)),
-            code: Some(NumberOrString::String(advice.code.name().to_owned())),
+            code: advice.code.map(|code| NumberOrString::String(code.name().to_owned())),
             source: Some(SOURCE.to_owned()),
             message: advice.message.clone(),
             related_information: related.filter(|places| !places.is_empty()),
@@ -51,6 +51,7 @@ pub fn all(page: &Page, encoding: Encoding, with_related: bool) -> Vec<Diagnosti
 
 fn severity(weight: Weight) -> DiagnosticSeverity {
     match weight {
+        Weight::Error => DiagnosticSeverity::ERROR,
         Weight::Warning => DiagnosticSeverity::WARNING,
         Weight::Information => DiagnosticSeverity::INFORMATION,
         Weight::Hint => DiagnosticSeverity::HINT,

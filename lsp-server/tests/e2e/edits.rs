@@ -23,6 +23,41 @@ async fn comments_and_blank_lines_move_facts() {
     assert!(story.contains("`BoxedInteger` (line 21)"), "lines are those of the text: {story}");
 }
 
+/// An import that is added loses no fact, and changes nothing that is told of documents without facts.
+#[tokio::test]
+async fn what_is_added_outside_touches_nothing_else() {
+    let mut editor = analysed().await;
+    for n in 0..50 {
+        editor.open(&format!("other{n}.py"), "x = 1\n").await;
+    }
+    for n in 0..50 {
+        editor.diagnostics(&format!("other{n}.py"), |_| true).await;
+    }
+    editor.published.clear();
+    let refreshes = editor.count("workspace/inlayHint/refresh").await;
+    for n in 0..20 {
+        let (from, to) = if n == 0 {
+            (String::new(), "import a0\n".into())
+        } else {
+            (format!("a{}", n - 1), format!("a{n}"))
+        };
+        editor.replace("boxed.py", &from, &to).await;
+    }
+    let moved: Vec<u64> = [17, 25, 26, 27, 32].iter().map(|line| line + 1).collect();
+    assert_eq!(lines(&mut editor).await, moved);
+    editor.diagnostics("boxed.py", |all| all.len() == 4).await;
+    editor.hear("workspace/inlayHint/refresh", |_| true).await;
+    assert!(
+        editor.count("workspace/inlayHint/refresh").await <= refreshes + 2,
+        "one for what is typed in one go"
+    );
+    assert!(
+        editor.published.keys().all(|uri| uri.ends_with("boxed.py")),
+        "{:?}",
+        editor.published.keys()
+    );
+}
+
 #[tokio::test]
 async fn facts_of_a_changed_function_vanish_and_undo_brings_them_back() {
     let mut editor = analysed().await;
