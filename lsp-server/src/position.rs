@@ -14,15 +14,21 @@ pub enum Encoding {
     /// In units of 16 bits, as every editor can.
     #[default]
     Utf16,
+    /// In characters.
+    Utf32,
 }
 
 impl Encoding {
-    /// Bytes if the editor offers them, else UTF-16.
+    /// Bytes if the editor offers them, else what it likes best, else UTF-16.
     pub fn negotiate(offered: Option<&[PositionEncodingKind]>) -> Encoding {
-        match offered {
-            Some(kinds) if kinds.contains(&PositionEncodingKind::UTF8) => Encoding::Utf8,
-            _ => Encoding::Utf16,
+        let known = [Encoding::Utf8, Encoding::Utf16, Encoding::Utf32];
+        let offered = offered.unwrap_or_default();
+        if offered.contains(&PositionEncodingKind::UTF8) {
+            return Encoding::Utf8;
         }
+        let mut liked =
+            offered.iter().filter_map(|kind| known.into_iter().find(|one| one.kind() == *kind));
+        liked.next().unwrap_or_default()
     }
 
     /// Its name in the protocol.
@@ -30,6 +36,7 @@ impl Encoding {
         match self {
             Encoding::Utf8 => PositionEncodingKind::UTF8,
             Encoding::Utf16 => PositionEncodingKind::UTF16,
+            Encoding::Utf32 => PositionEncodingKind::UTF32,
         }
     }
 
@@ -57,6 +64,7 @@ impl Encoding {
         match self {
             Encoding::Utf8 => character.len_utf8(),
             Encoding::Utf16 => character.len_utf16(),
+            Encoding::Utf32 => 1,
         }
     }
 }

@@ -48,6 +48,20 @@ impl Shared {
     async fn tell(self, client: Client) {
         loop {
             self.bell.notified().await;
+            // Faults first, while requests are answered.
+            let texts = self.state().stale_texts();
+            if texts.iter().any(|text| text.known_faults().is_none()) {
+                let work = move || {
+                    for text in texts {
+                        text.faults();
+                    }
+                };
+                if let Err(failed) = tokio::task::spawn_blocking(work).await
+                    && let Ok(panic) = failed.try_into_panic()
+                {
+                    std::panic::resume_unwind(panic);
+                }
+            }
             let (news, editor) = {
                 let mut state = self.state();
                 (state.news(), state.editor)

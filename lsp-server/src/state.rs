@@ -123,11 +123,23 @@ impl State {
         self.stale.extend(with_facts);
     }
 
+    /// The texts of the documents of which something must be told.
+    pub fn stale_texts(&self) -> Vec<Arc<Text>> {
+        let stale = self.stale.iter().filter_map(|uri| self.documents.get(uri));
+        stale.map(Document::text).collect()
+    }
+
     /// What must be told to the editor since the last time.
     pub fn news(&mut self) -> News {
         let stale = std::mem::take(&mut self.stale);
         let mut news = News { hints: std::mem::take(&mut self.are_hints_stale), ..News::default() };
         for uri in stale {
+            // Edited since its faults were worked out: that edit is news, too.
+            let text = self.documents.get(&uri).map(Document::text);
+            if text.is_some_and(|text| text.known_faults().is_none()) {
+                self.stale.insert(uri);
+                continue;
+            }
             let found = self.diagnostics(&uri);
             let version = self.documents.get(&uri).map(|document| document.version);
             news.diagnostics.push((uri, found, version));
@@ -142,6 +154,10 @@ impl State {
 
     /// All diagnostics of a document; none if it is not open.
     pub fn diagnostics(&self, uri: &Url) -> Vec<Diagnostic> {
+        // Hints that are wrong are among the annotations of the page.
+        if let Some(document) = self.documents.get(uri) {
+            document.text().faults();
+        }
         match self.page(uri) {
             Some(page) => diagnostics::all(&page, self.encoding, self.editor.shows_related),
             None => Vec::new(),

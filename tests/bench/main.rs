@@ -8,6 +8,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench -- --check          what all print, nothing measured
 //! cargo run --release -p sidewinder-tests --bin bench -- --overhead       what a report costs
 //! cargo run --release -p sidewinder-tests --bin bench -- --prices         what an allocation, an exit, a bridge cost
+//! cargo run --release -p sidewinder-tests --bin bench -- --typing         how long the language server takes to answer in a large file
 //! cargo run --release -p sidewinder-tests --bin bench -- --evaluation     what the optimizer removes, and what that is worth
 //! ```
 //!
@@ -24,6 +25,7 @@ mod measure;
 mod prices;
 mod start_up;
 mod table;
+mod typing;
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -70,6 +72,9 @@ struct Options {
     /// Measures what single things cost: an allocation, a bridge, an exit, a write.
     #[arg(long)]
     prices: bool,
+    /// Measures how long the language server takes to answer while somebody types in a file of 20,000 lines.
+    #[arg(long)]
+    typing: bool,
     /// Prints figures 7 and 8 of the allocation removal paper: operations before and after the optimizer, and times without and with it.
     #[arg(long)]
     evaluation: bool,
@@ -88,6 +93,9 @@ fn main() -> ExitCode {
     engines.retain(|e| options.engines.is_empty() || options.engines.iter().any(|n| n == e.name));
     if options.start_up {
         return start_up::measure(&engines, options.rounds.max(50));
+    }
+    if options.typing {
+        return typing::measure(sidewinder_tests::subject::binary());
     }
     if options.prices {
         let engine = sidewinder_tests::subject::binary();

@@ -20,7 +20,7 @@ const MOST: usize = 20;
 pub fn all(page: &Page, encoding: Encoding, with_related: bool) -> Vec<Diagnostic> {
     let text = &page.text;
     let span = |range: &Range<usize>| text.lines.span(&text.text, range, encoding);
-    let errors = text.errors.iter().map(|error| Diagnostic {
+    let errors = text.faults().errors.iter().map(|error| Diagnostic {
         range: span(&(error.span.start as usize..error.span.end as usize)),
         severity: Some(DiagnosticSeverity::ERROR),
         source: Some(SOURCE.to_owned()),

@@ -1,0 +1,165 @@
+//! How long the server takes to answer while somebody types in a large file.
+//!
+//! The file has 20,000 lines, was analysed, and is no program while the word is typed. After each key the editor asks for the hints of a screen and a
+//! hover, as editors do; the time from the key to each answer is measured.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+/// Keys that are typed.
+const KEYS: usize = 300;
+
+struct Editor {
+    child: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+    next: u64,
+    status: Value,
+}
+
+impl Editor {
+    fn start(engine: &Path) -> io::Result<Editor> {
+        let mut command = Command::new(engine);
+        command.arg("lsp").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn()?;
+        let (to, from) = (child.stdin.take(), child.stdout.take());
+        let (Some(to), Some(from)) = (to, from) else {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        };
+        Ok(Editor { child, to, from: BufReader::new(from), next: 0, status: Value::Null })
+    }
+
+    fn send(&mut self, mut message: Value) -> io::Result<()> {
+        message["jsonrpc"] = "2.0".into();
+        let body = message.to_string();
+        write!(self.to, "Content-Length: {}\r\n\r\n{body}", body.len())?;
+        self.to.flush()
+    }
+
+    fn receive(&mut self) -> io::Result<Value> {
+        let mut length = 0;
+        loop {
+            let mut line = String::new();
+            if self.from.read_line(&mut line)? == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+            match line.trim().split_once(": ") {
+                Some(("Content-Length", n)) => length = n.parse().unwrap_or(0),
+                Some(_) => {}
+                None => break,
+            }
+        }
+        let mut body = vec![0; length];
+        self.from.read_exact(&mut body)?;
+        Ok(serde_json::from_slice(&body)?)
+    }
+
+    fn ask(&mut self, method: &str, params: Value) -> io::Result<Value> {
+        self.next += 1;
+        let id = self.next;
+        self.send(json!({"id": id, "method": method, "params": params}))?;
+        loop {
+            let message = self.receive()?;
+            match (message.get("method"), message.get("id")) {
+                (None, Some(answered)) if *answered == id => return Ok(message["result"].clone()),
+                (Some(_), Some(asked)) => {
+                    let answer = json!({"id": asked, "result": null});
+                    self.send(answer)?;
+                }
+                (Some(method), None) if method == "sidewinder/status" => {
+                    self.status = message["params"].clone();
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// A program of this many functions of six lines.
+fn program(functions: usize) -> String {
+    let function = |k| {
+        format!(
+            "def f{k}(a):\n    total = 0\n    for x in a:\n        total += x * {k}\n    return total\n\n"
+        )
+    };
+    (0..functions).map(function).collect::<String>() + "for i in range(3000):\n    f7([1, 2, 3])\n"
+}
+
+/// Prints the median, the 99th percentile and the longest.
+pub fn measure(engine: &Path) -> ExitCode {
+    match times(engine) {
+        Ok(mut times) => {
+            times.sort();
+            let at = |part: usize| times[(times.len() - 1) * part / 100].as_secs_f64() * 1e3;
+            println!(
+                "An answer while typing in a file of 20,000 lines, {} answers: median {:.1} ms, 99th percentile {:.1} ms, longest {:.1} ms",
+                times.len(),
+                at(50),
+                at(99),
+                at(100)
+            );
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("the server: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn times(engine: &Path) -> io::Result<Vec<Duration>> {
+    let folder = std::env::temp_dir().join(format!("sidewinder-typing-{}", std::process::id()));
+    std::fs::create_dir_all(&folder)?;
+    let text = program(3334);
+    std::fs::write(folder.join("big.py"), &text)?;
+    let times = type_in(engine, &folder, &text);
+    std::fs::remove_dir_all(&folder)?;
+    times
+}
+
+fn type_in(engine: &Path, folder: &Path, text: &str) -> io::Result<Vec<Duration>> {
+    let mut editor = Editor::start(engine)?;
+    let root = format!("file://{}", folder.display());
+    let uri = format!("{root}/big.py");
+    let capabilities = json!({"workspace": {"inlayHint": {"refreshSupport": true}}, "experimental": {"sidewinder": true}});
+    editor.ask(
+        "initialize",
+        json!({"capabilities": capabilities, "workspaceFolders": [{"uri": root, "name": "typing"}], "initializationOptions": {"path": engine}}),
+    )?;
+    editor.send(json!({"method": "initialized", "params": {}}))?;
+    let document = json!({"uri": uri, "languageId": "python", "version": 1, "text": text});
+    editor.send(json!({"method": "textDocument/didOpen", "params": {"textDocument": document}}))?;
+    let hints = json!({"textDocument": {"uri": uri}, "range": {"start": {"line": 40, "character": 0}, "end": {"line": 90, "character": 0}}});
+    let hover = json!({"textDocument": {"uri": uri}, "position": {"line": 44, "character": 8}});
+    editor.ask(
+        "workspace/executeCommand",
+        json!({"command": "sidewinder.analyseFile", "arguments": [uri]}),
+    )?;
+    while editor.status["running"] != false {
+        editor.ask("textDocument/hover", hover.clone())?;
+    }
+    if editor.ask("textDocument/inlayHint", hints.clone())?.as_array().is_none_or(Vec::is_empty) {
+        return Err(io::Error::other("there are no hints to be asked for"));
+    }
+    let mut times = Vec::new();
+    for version in 0..KEYS {
+        let at = json!({"line": 10_001, "character": 0});
+        let change = json!({"range": {"start": at, "end": at}, "text": if version % 40 == 39 { "\n" } else { "a" }});
+        let document = json!({"uri": uri, "version": version + 2});
+        editor.send(json!({"method": "textDocument/didChange", "params": {"textDocument": document, "contentChanges": [change]}}))?;
+        let pressed = Instant::now();
+        for (method, params) in [("textDocument/inlayHint", &hints), ("textDocument/hover", &hover)]
+        {
+            editor.ask(method, params.clone())?;
+            times.push(pressed.elapsed());
+        }
+    }
+    editor.ask("shutdown", Value::Null)?;
+    editor.send(json!({"method": "exit"}))?;
+    editor.child.wait()?;
+    Ok(times)
+}
