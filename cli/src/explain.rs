@@ -3,7 +3,7 @@
 //! ```text
 //! sidewinder explain SW201                 the page of the catalogue
 //! sidewinder explain bench.py:42 -- -n 3   runs the program, and tells of the line
-//! sidewinder explain --report=r.jsonl bench.py:42
+//! sidewinder explain --from=r.jsonl bench.py:42
 //! ```
 
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ pub fn main(words: &Words) -> ! {
     };
     let what = what.to_string_lossy();
     if let Some((file, line)) = place(&what) {
-        let read = match &options.report {
+        let read = match &options.from {
             Some(path) => reports::from_file(path),
             None => {
                 let arguments = rest.iter().skip_while(|word| *word == "--").cloned();

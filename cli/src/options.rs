@@ -234,7 +234,7 @@ pub struct Explain {
     pub common: Common,
     /// The report to look into, instead of a run
     #[arg(long, value_name = "FILE")]
-    pub report: Option<PathBuf>,
+    pub from: Option<PathBuf>,
 }
 
 /// What a trace listing shows.
@@ -320,4 +320,28 @@ pub fn wrong_usage(tool: Tool, message: &str) -> ! {
         Tool::Lsp => Lsp::command(),
     };
     command.error(clap::error::ErrorKind::MissingRequiredArgument, message).exit()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The words of a command line are split before it is known which tool they are for: what takes a value does so everywhere.
+    #[test]
+    fn an_option_takes_a_value_in_all_tools_or_in_none() {
+        let all = [
+            Run::command(),
+            Report::command(),
+            Check::command(),
+            Compare::command(),
+            Explain::command(),
+            Trace::command(),
+        ];
+        let mut takes = std::collections::BTreeMap::new();
+        for arg in all.iter().flat_map(clap::Command::get_arguments) {
+            let Some(name) = arg.get_long() else { continue };
+            let value = arg.get_action().takes_values() && !arg.is_require_equals_set();
+            assert_eq!(*takes.entry(name).or_insert(value), value, "--{name}");
+        }
+    }
 }

@@ -26,7 +26,7 @@ pub fn main(words: &Words) -> ! {
     let prepared = prepare(words, &options.common, Tool::Run);
     let mut wanted = prepared.wanted(&options.common);
     let path = options.report.map(|file| match file {
-        ReportFile::Default => prepared.report_file(),
+        ReportFile::Default => not_a_link(prepared.report_file()),
         ReportFile::Named(path) => path,
     });
     if let Some(path) = &path {
@@ -144,6 +144,18 @@ fn heap(common: &Common) -> Result<Config, String> {
     let limit = variable(common, "SIDEWINDER_GC_LIMIT")?;
     let debug = variable(common, "SIDEWINDER_GC")?;
     Config::from_strings(nursery.as_deref(), limit.as_deref(), debug.as_deref())
+}
+
+/// The file that reports go to if none is named. A link there was put by somebody else, and leads where nobody asked to write.
+fn not_a_link(path: PathBuf) -> PathBuf {
+    if fs::symlink_metadata(&path).is_ok_and(|old| old.is_symlink()) {
+        let shown = path.display();
+        let message = format!(
+            "sidewinder: '{shown}' is a link; name the file to report to, as in --report=FILE\n"
+        );
+        exit::because(&message, exit::USAGE);
+    }
+    path
 }
 
 /// A report's file, or the end: a run whose report is lost from the start is not what was asked for.

@@ -21,6 +21,7 @@ pub mod config;
 pub mod document;
 pub mod features;
 pub mod front;
+pub mod pages;
 pub mod panics;
 pub mod position;
 pub mod protocol;

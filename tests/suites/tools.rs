@@ -160,17 +160,17 @@ fn explain_finds_lines_and_refuses_what_is_none() {
     );
     // From a report, without a run.
     folder.run(&["--report=r.jsonl", "a.py"]);
-    let done = folder.run(&["explain", "--report=r.jsonl", "a.py:7"]);
+    let done = folder.run(&["explain", "--from=r.jsonl", "a.py:7"]);
     assert!(done.out().starts_with("a.py:7: ") && done.out().contains("SW201"), "{}", done.out());
     for (words, told) in [
         (["explain", "SW999"], "`SW999` is no code; did you mean `SW"),
         (["explain", "a.py:999"], "`a.py` has 15 lines"),
-        (["explain", "--report=r.jsonl"], "Name a code, such as SW201, or a place as FILE:LINE"),
+        (["explain", "--from=r.jsonl"], "Name a code, such as SW201, or a place as FILE:LINE"),
     ] {
         let done = folder.run(&words);
         assert!(done.err().contains(told) && done.code == Some(2), "{words:?}: {}", done.err());
     }
-    let done = folder.run(&["explain", "--report=r.jsonl", "b.py:1"]);
+    let done = folder.run(&["explain", "--from=r.jsonl", "b.py:1"]);
     assert!(
         done.err().contains("no code of `b.py` is in this report; it has a.py"),
         "{}",
@@ -317,6 +317,20 @@ fn reports_are_written_as_markdown_and_json() {
     assert!(Path::new(&folder.0).exists());
 }
 
+#[test]
+fn a_report_follows_no_link_that_nobody_named() {
+    let folder = Folder::new("link");
+    folder.file("a.py", "print(1)\n").file("precious", "mine");
+    std::os::unix::fs::symlink("precious", folder.0.join("a.sidewinder.jsonl")).unwrap();
+    let done = folder.run(&["--report", "a.py"]);
+    assert_eq!((done.out().as_str(), done.code), ("", Some(2)));
+    assert!(done.err().contains("'a.sidewinder.jsonl' is a link; name the file"), "{}", done.err());
+    assert_eq!(fs::read_to_string(folder.0.join("precious")).unwrap(), "mine");
+    // Who names a link means where it leads.
+    assert_eq!(folder.run(&["--report=a.sidewinder.jsonl", "a.py"]).code, Some(0));
+    assert!(fs::read_to_string(folder.0.join("precious")).unwrap().contains("summary"));
+}
+
 /// A program whose names are made to do harm in a terminal: of classes, attributes, a file, in its text.
 const HOSTILE: &str = "E = chr(27)
 C = type(f'Po{E}[31mint`]\\n**x', (), {'__init__': lambda self, x: setattr(self, 'x', x)})
@@ -359,7 +373,7 @@ fn no_name_of_a_program_reaches_a_terminal_as_an_escape_code() {
         &["trace", "--stage", "recorded", "--stage", "optimized", "--stage", "asm", "h.py"],
         &["explain", "h.py:11"],
         &["explain", "h.py:24"],
-        &["explain", "--report=h.jsonl", "h.py:11"],
+        &["explain", "--from=h.jsonl", "h.py:11"],
         &["check", "h.py"],
         &["check", "--format", "github", "h.py"],
         &["compare", "h.py", "k.py"],

@@ -297,7 +297,7 @@ mod tests {
         };
         let read = |name: &str, text: &str| in_file(Path::new(name), text, &files, &text_of);
         let rules = read("r.toml", "[[rule]]\nfunction = 'bench.A.f'\ncalls-left = 0\n").unwrap();
-        assert_eq!((rules[0].region.lines.clone(), rules[0].region.is_loop), (2..=5, false));
+        assert_eq!((rules[0].region.lines.clone(), rules[0].region.is_loop), (2..=4, false));
         let rules = read("r.toml", "[[rule]]\nplace = 'bench.py:3'\nhot = true\n").unwrap();
         assert_eq!((rules[0].region.lines.clone(), rules[0].region.is_loop), (3..=4, true));
         let rules = read(

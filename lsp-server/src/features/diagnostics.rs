@@ -3,10 +3,12 @@
 use std::ops::Range;
 
 use tower_lsp::lsp_types::{
-    Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Url,
+    CodeDescription, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location,
+    NumberOrString, Url,
 };
 
 use crate::annotate::{Advice, Related, Weight};
+use crate::pages;
 use crate::position::Encoding;
 use crate::state::Page;
 
@@ -40,6 +42,10 @@ pub fn all(page: &Page, encoding: Encoding, with_related: bool) -> Vec<Diagnosti
             range: span(range),
             severity: Some(severity(advice.weight)),
             code: advice.code.map(|code| NumberOrString::String(code.name().to_owned())),
+            code_description: advice
+                .code
+                .and_then(pages::address)
+                .map(|href| CodeDescription { href }),
             source: Some(SOURCE.to_owned()),
             message: advice.message.clone(),
             related_information: related.filter(|places| !places.is_empty()),
