@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! words ──▶ options ──▶ run ──▶ lang::interp::run ──▶ exit
-//!             jit         └──▶ report, trace
+//!             jit         └──▶ report, trace ──▶ viewer
 //! ```
 //!
 //! **Absent:** everything that a program or the JIT does.
@@ -17,6 +17,7 @@ mod options;
 mod program;
 mod report;
 mod run;
+mod viewer;
 mod words;
 
 use sidewinder_memory::heap::outside::Outside;

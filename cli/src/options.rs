@@ -116,6 +116,9 @@ pub struct Run {
         value_parser = OsStringValueParser::new().map(ReportFile::from)
     )]
     pub report: Option<ReportFile>,
+    /// Write the traces of the run as one JSON document, for `report --format html`
+    #[arg(long, value_name = "FILE", require_equals = true)]
+    pub traces: Option<PathBuf>,
     /// Run this code
     #[arg(short = 'c', value_name = "CODE")]
     code: Option<String>,
@@ -136,6 +139,8 @@ pub struct Run {
 pub struct Report {
     #[command(flatten)]
     pub common: Common,
+    #[command(flatten)]
+    pub viewer: crate::viewer::Options,
 }
 
 /// What a trace listing shows.
@@ -161,6 +166,9 @@ pub struct Trace {
     /// Only the loop, function or bridge with this number
     #[arg(long = "loop", value_name = "N")]
     pub number: Option<u64>,
+    /// Serve the traces to a browser on this machine instead
+    #[arg(long)]
+    pub serve: bool,
 }
 
 /// Serves an editor on standard input and output.

@@ -11,11 +11,15 @@ use crate::exit;
 use crate::options::{self, wrong_usage};
 use crate::program::reason;
 use crate::run;
+use crate::viewer;
 use crate::words::{Tool, Words};
 
 /// Does what the command line says.
 pub fn main(words: &Words) -> ! {
     let options: options::Report = options::parse(words);
+    if options.viewer.format == Some(viewer::Form::Html) {
+        to_page(words, &options);
+    }
     if words.has_dashes || words.code.is_some() {
         run::and_report(words, &options.common);
     }
@@ -46,6 +50,22 @@ pub fn main(words: &Words) -> ! {
     };
     print(&render::render(&report, &text, colour::paint(options.common.color)));
     exit::with(0)
+}
+
+/// Writes a page with the traces of a run, or of a document that an earlier run wrote.
+fn to_page(words: &Words, options: &options::Report) -> ! {
+    let Some(output) = &options.viewer.output else {
+        wrong_usage(Tool::Report, "which file is the page to go to? Name it with `-o FILE`");
+    };
+    let file = words.program.first().map(Path::new);
+    let is_program = |file: &Path| file.extension().is_some_and(|ending| ending == "py");
+    let is_run = words.has_dashes || words.code.is_some() || words.module.is_some();
+    let (traces, status) = match file.filter(|file| !is_run && !is_program(file)) {
+        Some(file) => (viewer::read(file), 0),
+        None => run::and_trace_all(words, &options.common, Tool::Report),
+    };
+    viewer::write(output, &viewer::page::page(&traces));
+    exit::with(status)
 }
 
 /// Writes to standard output. Whoever closed it does not want to know.

@@ -86,8 +86,8 @@ impl Jit {
             trace.guests.insert(0, (OriginId(0), key));
         }
         let start = Instant::now();
-        let options = Options { passes: self.params().passes };
         let store = self.store.borrow();
+        let options = Options { passes: self.params().passes, ledger: store.keep_traces };
         let bodies = store.labels(&target.map(|to| store.bodies(to)).unwrap_or_default());
         let is_simple = target.is_some_and(|to| self.is_simple(to));
         let is_at_limit = target.is_some_and(|to| self.is_at_limit(to));
@@ -126,8 +126,8 @@ impl Jit {
     ) -> Result<Ready, Abort> {
         let start = Instant::now();
         self.start_guest(&mut bridge.trace, guard);
-        let options = Options { passes: self.params().passes };
         let store = self.store.borrow();
+        let options = Options { passes: self.params().passes, ledger: store.keep_traces };
         let bodies = bridge.target.map(|to| store.bodies_for(to, guard)).unwrap_or_default();
         let bodies = store.labels(&bodies);
         let knowledge = &store.guard(guard).knowledge;

@@ -22,6 +22,7 @@ pub mod read;
 pub mod render;
 pub mod schema;
 pub mod sink;
+pub mod traces;
 pub mod words;
 mod written;
 
