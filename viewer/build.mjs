@@ -1,7 +1,7 @@
-// Builds the viewer: `dist/page.html`, which the command writes a document into, and `dist/viewer.js` with `dist/viewer.css` for a webview of an editor.
+// Builds the viewer: `dist/page.html`, which the command writes a document into, and `dist/webview.js` with `dist/webview.css` for VS Code.
 //
 // The page is one file without a request to anywhere. Its policy allows the one script and the one style that it has, by their hashes, and nothing else.
-// dist/page.html is checked in: a build of the command needs no Node. `node build.mjs --check` builds it again and fails if it differs.
+// What is made is checked in: a build of the command needs no Node. `node build.mjs --check` makes it again and fails if anything differs.
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -46,13 +46,17 @@ const page = `<!doctype html>
 </html>
 `;
 
+const made = { 'page.html': page, 'webview.js': await bundle('src/webview.tsx', 'iife'), 'webview.css': style };
+
 if (process.argv.includes('--check')) {
-  const kept = await readFile('dist/page.html', 'utf8').catch(() => '');
-  if (kept !== page) {
-    console.error('viewer/dist/page.html is not what viewer/src makes: run `npm ci && npm run build` in viewer, and commit it');
-    process.exit(1);
+  for (const [name, text] of Object.entries(made)) {
+    const kept = await readFile(`dist/${name}`, 'utf8').catch(() => '');
+    if (kept !== text) {
+      console.error(`viewer/dist/${name} is not what viewer/src makes: run \`npm ci && npm run build\` in viewer, and commit it`);
+      process.exit(1);
+    }
   }
 } else {
   await mkdir('dist', { recursive: true });
-  await writeFile('dist/page.html', page);
+  for (const [name, text] of Object.entries(made)) await writeFile(`dist/${name}`, text);
 }

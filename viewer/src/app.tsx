@@ -88,7 +88,9 @@ export function App({ traces, home, at }: { traces: Traces; home: Home; at?: { f
 
   /** Where each column scrolls to: its first marked row. In the column that was clicked nothing moves. */
   const goals = columns.map((lines, column) => {
-    const row = column === turn.from ? -1 : lines.findIndex((line) => isMarked(line.choice, marks));
+    // Before anything is chosen the source is shown where the piece starts.
+    const isStart = (line: Line) => column === 0 && !choice && line.choice?.kind === 'line' && line.choice.line === piece?.line;
+    const row = column === turn.from ? -1 : lines.findIndex((line) => isMarked(line.choice, marks) || isStart(line));
     return { row, turn: turn.n };
   });
   const rowAt = (column: number) => columns[column]!.findIndex((line) => sameChoice(line.choice, choice));

@@ -21,7 +21,7 @@ export interface Line {
   depth: number;
 }
 
-const SIGNS: Record<string, string> = { guard: '◇', alloc: '●', call: '→', write: '✎', read: '·', pure: ' ', overflow: ' ', control: '–' };
+const SIGNS: Record<string, string> = { guard: '◇', alloc: '●', call: '→', write: '✎', read: '·', pure: ' ', overflow: ' ', control: ' ' };
 
 /** What the signs of operations mean. */
 export const LEGEND = '◇ guard   ● allocation   → call   ✎ write   · read   − removed   + added by the optimizer   ↓ done later than recorded';

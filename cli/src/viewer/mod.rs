@@ -82,9 +82,8 @@ pub fn read(path: &Path) -> Traces {
         let why = reason(&error);
         exit::because(&format!("sidewinder: can't read traces '{shown}': {why}\n"), exit::USAGE)
     });
-    parse(&text).unwrap_or_else(|why| {
-        exit::because(&format!("sidewinder: {shown}: {why}\n"), exit::USAGE)
-    })
+    parse(&text)
+        .unwrap_or_else(|why| exit::because(&format!("sidewinder: {shown}: {why}\n"), exit::USAGE))
 }
 
 /// What a document says; or why it is none that this version reads.

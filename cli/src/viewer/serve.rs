@@ -20,8 +20,8 @@ pub fn serve(page: &str) -> ! {
     let port = server.server_addr().to_ip().map_or(0, |address| address.port());
     let place = format!("http://127.0.0.1:{port}/{token}/");
     let mut out = io::stdout();
-    let _ = writeln!(out, "\nThe traces are at {place}\nCtrl-C ends this.")
-        .and_then(|()| out.flush());
+    let _ =
+        writeln!(out, "\nThe traces are at {place}\nCtrl-C ends this.").and_then(|()| out.flush());
     exit::die_of_interrupts();
     for request in server.incoming_requests() {
         let answer = answer(&request, &token, port);
@@ -49,7 +49,13 @@ enum Answer {
 
 fn answer(request: &Request, token: &str, port: u16) -> Answer {
     let host = request.headers().iter().find(|header| header.field.equiv("Host"));
-    answer_to(request.method(), request.url(), host.map(|header| header.value.as_str()), token, port)
+    answer_to(
+        request.method(),
+        request.url(),
+        host.map(|header| header.value.as_str()),
+        token,
+        port,
+    )
 }
 
 fn answer_to(method: &Method, url: &str, host: Option<&str>, token: &str, port: u16) -> Answer {

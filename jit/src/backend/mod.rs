@@ -147,7 +147,6 @@ pub enum Role {
     Exit,
 }
 
-
 /// What every backend offers.
 ///
 /// All methods take `&self`: a residual call may run the program, and so may enter, compile, patch and invalidate code while other code runs further up the

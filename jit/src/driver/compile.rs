@@ -239,7 +239,7 @@ impl Jit {
         }
     }
 
-    /// Asks what the program calls the places of its guest: where code starts, and where something was kept in it.
+    /// Asks what the program calls the places of its guest: where code starts, and where something was kept in it; all of them if traces are kept.
     fn name_guests(&self, host: &mut dyn Host, id: CodeId, site: Site) {
         let (keys, key) = {
             let store = self.store.borrow();
@@ -247,7 +247,11 @@ impl Jit {
             let first = compiled.guests.first().filter(|first| first.0 == OriginId(0));
             let is_bridge = matches!(compiled.kind, CodeKind::Bridge(_));
             let key = first.filter(|_| !is_bridge).map_or(site.key, |first| first.1);
-            (compiled.keys_of_kept(), key)
+            let mut keys = compiled.keys_of_kept();
+            if store.keep_traces {
+                keys.extend(compiled.guests.iter().map(|&(_, key)| key).filter(|&key| key != 0));
+            }
+            (keys, key)
         };
         let greens = if key != 0 { host.location(Site { key, ..site }) } else { None };
         let named =

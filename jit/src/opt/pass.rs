@@ -7,8 +7,8 @@
 
 use super::bridge::{GuardKnowledge, Room};
 use super::info::{Info, NOWHERE, Virtual};
-use super::peel::short_preamble::Offer;
 use super::ledger::Remover;
+use super::peel::short_preamble::Offer;
 use super::removal::{Fate, KeptAllocation, Reason};
 use super::{GUARDS, GiveUp, Options, PASSES, PassSet, States, guards};
 use crate::host::Host;

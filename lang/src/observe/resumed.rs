@@ -37,14 +37,19 @@ impl Words<'_> {
             name: name(slot, data.base, spot),
             is: self.source(data, from),
         });
-        let objects = data.virtuals.iter().enumerate().map(|(k, recipe)| self.object(data, k, recipe));
+        let objects =
+            data.virtuals.iter().enumerate().map(|(k, recipe)| self.object(data, k, recipe));
         let writes = data.pending.iter().map(|write| {
             let at = match write.place {
                 Place::Field(field) => format!(".{}", self.names().field_name(field, None)),
                 Place::Item(_, ref index) => format!("[{}]", self.source(data, index)),
                 Place::Class(class) => format!(".class {}", self.names().class_name(class)),
             };
-            format!("{}{at} = {}", self.source(data, &write.object), self.source(data, &write.value))
+            format!(
+                "{}{at} = {}",
+                self.source(data, &write.object),
+                self.source(data, &write.value)
+            )
         });
         Resume {
             function: place.function.to_string(),

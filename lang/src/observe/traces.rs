@@ -136,7 +136,10 @@ impl Collecting<'_> {
             _ => spot.header(),
         });
         let at = at.unwrap_or_default();
-        let own = |trace: &Trace, from: &dyn Fn(usize) -> Option<u32>, this: &mut Self, places: &mut Places| {
+        let own = |trace: &Trace,
+                   from: &dyn Fn(usize) -> Option<u32>,
+                   this: &mut Self,
+                   places: &mut Places| {
             let printer = Printer::new(trace, this.host);
             let ops = trace.ops.iter().enumerate().map(|(index, op)| Operation {
                 text: printer.op(index),

@@ -27,9 +27,15 @@ impl SymbolResolver for Names {
 }
 
 /// The instructions, with the operation that each is part of. Constants behind the code are data, and not among them.
-pub fn instructions(bytes: &[u8], code: &Code, guards: &Guards, optimized: &Optimized) -> Vec<Line> {
+pub fn instructions(
+    bytes: &[u8],
+    code: &Code,
+    guards: &Guards,
+    optimized: &Optimized,
+) -> Vec<Line> {
     let ops = (0u32..).zip(&optimized.trace.ops);
-    let leaving: Vec<u32> = ops.filter(|(_, op)| op.code.has_snapshot()).map(|(at, _)| at).collect();
+    let leaving: Vec<u32> =
+        ops.filter(|(_, op)| op.code.has_snapshot()).map(|(at, _)| at).collect();
     let mut names = FxHashMap::default();
     for label in &code.labels {
         names.insert(label.offset as u64, format!("label_{}", label.number));

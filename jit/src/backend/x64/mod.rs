@@ -192,7 +192,8 @@ impl Backend for X64 {
         let bytes = done.bytes.len();
         let (meter, is_metered) = (done.meter, done.is_metered);
         let (labels, frame, map, tail) = (done.labels, done.frame, done.map, done.tail);
-        let code = Code { address, bytes, labels, frame, guards, parent, meter, is_metered, map, tail };
+        let code =
+            Code { address, bytes, labels, frame, guards, parent, meter, is_metered, map, tail };
         let mut codes = self.codes.borrow_mut();
         let number = id.0 as usize;
         if codes.len() <= number {

@@ -182,9 +182,10 @@ impl Vm {
             (Some(_), None) => "The JIT is off: there are no traces.\n".into(),
             (None, _) => String::new(),
         };
-        let traces = jit.as_ref().filter(|_| observer.traces).map(|jit| {
-            Box::new(traces::collect(jit, self, &observer.locator, &*self.codes))
-        });
+        let traces = jit
+            .as_ref()
+            .filter(|_| observer.traces)
+            .map(|jit| Box::new(traces::collect(jit, self, &observer.locator, &*self.codes)));
         Ran { status, written, listing, traces }
     }
 }
