@@ -181,7 +181,7 @@ export function App({ traces, home, at }: { traces: Traces; home: Home; at?: { f
   return (
     <div class="app" onKeyDown={onKey}>
       <header>
-        <h1>{run?.argv.join(' ') || run?.file || 'A run'}</h1>
+        <h1 title={run?.argv.join(' ')}>{run?.file.slice(run.file.lastIndexOf('/') + 1) || 'A run'}</h1>
         <select aria-label="Loop, function or side path" value={String(piece.id)} onChange={(event) => go(Number(event.currentTarget.value))}>
           {order.map((one) => (
             <option key={one.id} value={String(one.id)}>
@@ -233,7 +233,7 @@ export function App({ traces, home, at }: { traces: Traces; home: Home; at?: { f
       )}
       <Details traces={traces} piece={piece} links={links!} choice={choice} onPiece={go}
         onLine={(file, line) => { const at = traces.sources.findIndex((source) => source.file === file); if (at >= 0) { choose({ kind: 'line', file: at, line }, -1); home.open?.(file, line, 0); } }} />
-      <footer>{LEGEND}<br />Keys: ↑ ↓ rows, ← → columns, / search, n N next, r o d operations, g graph, Enter side path, Backspace back, Esc nothing chosen</footer>
+      <footer>{LEGEND}<span class="keys"><br />Keys: ↑ ↓ rows, ← → columns, / search, n N next, r o d operations, g graph, Enter side path, Backspace back, Esc nothing chosen</span></footer>
     </div>
   );
 }

@@ -13,6 +13,8 @@ export interface Line {
   /** Left of the text: a line number, an offset, a sign. */
   sign: string;
   text: string;
+  /** Between the two. */
+  count?: string;
   /** Behind the text. */
   note: string;
   /** For the style: `heading`, `removed`, `added`, `guard`, `plain`, `idle`, … */
@@ -48,7 +50,8 @@ export function sourceLines(traces: Traces, piece: Piece, links: Links): Line[] 
         choice: { kind: 'line', file, line },
         sign: String(line),
         text,
-        note: count ? `${count.optimized} of ${count.recorded}` : '',
+        count: count ? `${count.optimized} of ${count.recorded}` : ' ',
+        note: '',
         look: count ? 'plain' : 'idle',
         depth: 0,
       });

@@ -33,7 +33,8 @@ export function loopsById(traces: Traces): Map<number, Loop> {
 
 export function percent(share: number | null | undefined): string {
   if (share === null || share === undefined) return '';
-  return share > 0 && share < 0.001 ? '<0.1 %' : `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;
+  if (share === 0) return '0 %';
+  return share < 0.001 ? '<0.1 %' : `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;
 }
 
 export function nameOf(piece: Piece): string {

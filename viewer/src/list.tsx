@@ -60,6 +60,7 @@ export function List({ name, lines, look, at, goal, onChoose, onHint, onOpen, is
               onClick={() => onChoose(row)} onDblClick={() => onOpen(row)} onMouseEnter={() => onHint(row)}>
               <span class="mark" aria-hidden="true">{marked ? '▸' : found ? '*' : ''}</span>
               <span class="sign">{line.sign}</span>
+              {line.count && <span class="count">{line.count}</span>}
               {line.look === 'removed' ? <del class="text">{line.text}</del> : <span class="text">{line.text}</span>}
               {line.note && <span class="note">{line.note}</span>}
             </div>

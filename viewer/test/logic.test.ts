@@ -88,7 +88,7 @@ test('a guest location marks what runs there', () => {
 test('source lines say how many operations are left of how many', () => {
   const lines = sourceLines(traces, loop, links);
   assert.equal(lines[0]!.text, 'a.py');
-  assert.equal(lines[2]!.note, '4 of 3');
+  assert.equal(lines[2]!.count, '4 of 3');
   assert.equal(lines[3]!.look, 'idle');
 });
 
@@ -131,7 +131,7 @@ test('edges are as wide as the time behind them', () => {
 
 test('the costliest piece comes first, and shares are told', () => {
   assert.deepEqual(ranked(traces).map((piece) => piece.id), [1, 3, 2]);
-  assert.deepEqual([percent(0.87), percent(0.043), percent(0.0002), percent(null)], ['87 %', '4.3 %', '<0.1 %', '']);
+  assert.deepEqual([percent(0.87), percent(0.043), percent(0.0002), percent(0), percent(null)], ['87 %', '4.3 %', '<0.1 %', '0 %', '']);
 });
 
 test('what is no document is refused with a sentence', () => {
