@@ -67,6 +67,9 @@ function whereItComesFrom(traces: Traces, piece: Piece, place: number | undefine
 
 function GuardDetails({ guard, onPiece }: { guard: Guard; onPiece: (id: number) => void }) {
   const { resume } = guard;
+  // Temporary values, and the words that link frames, have no name: how many there are is enough.
+  const named = resume.values.filter((value) => !/^(slot|register) /.test(value.name));
+  const nameless = resume.values.length - named.length;
   return (
     <div class="guard-details">
       <p>◇ {guard.checks}. {guard.failures > 0 ? `It failed ${times(guard.failures)}, and the interpreter went on.` : 'It never came back to the interpreter.'}
@@ -74,7 +77,8 @@ function GuardDetails({ guard, onPiece }: { guard: Guard; onPiece: (id: number) 
       {guard.seen.length > 0 && <p>Seen instead: {guard.seen.map((one) => `${one.what} (${times(one.times)})`).join(', ')}.</p>}
       {resume.function && (
         <p>Where it fails, {resume.raises ? 'an exception is raised' : 'the interpreter goes on'} in <code>{resume.function}</code>, line {resume.line}
-          {resume.values.length > 0 && <>, with {resume.values.map((value, at) => <span key={at}>{at > 0 && ', '}<code>{value.name} = {value.is}</code></span>)}</>}.</p>
+          {named.length > 0 && <>, with {named.map((value, at) => <span key={at}>{at > 0 && ', '}<code>{value.name} = {value.is}</code></span>)}</>}
+          {nameless > 0 && `, ${named.length > 0 ? 'and' : 'with'} ${nameless} value${nameless === 1 ? '' : 's'} without a name`}.</p>
       )}
       {resume.objects.length > 0 && (
         <p>These objects are allocated only then: {resume.objects.map((object) => (

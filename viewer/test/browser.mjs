@@ -1,4 +1,5 @@
-// The page as a reader uses it, in Chromium without a network. In the environment: PAGE, OUT, CHROMIUM.
+// The page as a reader uses it, in Chromium without a network. In the environment: PAGE, GUEST (of an interpreter), KEPT (with an
+// allocation that stays), OUT, CHROMIUM.
 //
 // The page has a trace of more than ten thousand operations. What is asked of it: it is there within a second; wherever the reader scrolls to, the rows in
 // sight are there; what is chosen in one column is marked in the others; keys do what the mouse does; nothing is asked for from outside.
@@ -6,7 +7,7 @@ import assert from 'node:assert/strict';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const { PAGE, OUT, CHROMIUM } = process.env;
+const { PAGE, GUEST, KEPT, OUT, CHROMIUM } = process.env;
 const ROW = 20;
 const FIRST_PAINT = 1000;
 
@@ -14,13 +15,13 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true
 const asked = [];
 const complaints = [];
 
-async function open(scheme) {
+async function open(scheme, file = PAGE) {
   const context = await browser.newContext({ viewport: { width: 1500, height: 950 }, colorScheme: scheme, offline: true });
   const page = await context.newPage();
   page.on('request', (request) => asked.push(request.url()));
   page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()); });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(pathToFileURL(PAGE).href);
+  await page.goto(pathToFileURL(file).href);
   await page.waitForSelector('.row');
   return page;
 }
@@ -191,9 +192,40 @@ const steps = {
     await page.context().close();
   },
 
+  async 'the places of a guest stand in for the lines of its interpreter'() {
+    const page = await open('light', GUEST);
+    await page.getByRole('button', { name: 'guest' }).click();
+    const places = await texts(list(page, 'Source').locator('.row .text'));
+    assert.ok(places.some((place) => /^bf@\d+ /.test(place)), places.join());
+    await list(page, 'Source').locator('.row').first().click();
+    await list(page, 'Operations').locator('.row.marked').first().waitFor();
+    await page.screenshot({ path: `${OUT}/guest-light.png` });
+    await page.context().close();
+  },
+
+  async 'an allocation that stays shows the way that it takes'() {
+    const page = await open('light', KEPT);
+    const found = await page.evaluate(() => {
+      const traces = JSON.parse(document.getElementById('traces').textContent);
+      const has = (one) => one.facts.some((fact) => fact.kind === 'allocation' && !fact.removed && fact.path.length > 1);
+      const one = traces.summary.loops.find((one) => one.kind === 'loop' && has(one));
+      const fact = one.facts.find((fact) => fact.kind === 'allocation' && !fact.removed && fact.path.length > 1);
+      return { id: one.id, line: fact.at.line, steps: fact.path.length };
+    });
+    await page.getByRole('combobox').selectOption(String(found.id));
+    await page.locator('.list[aria-label="Source"] .row', { has: page.locator('.sign', { hasText: new RegExp(`^${found.line}$`) }) }).first().click();
+    const way = page.locator('.path').first();
+    await way.waitFor();
+    assert.equal(await way.locator('li').count(), found.steps);
+    await page.screenshot({ path: `${OUT}/kept-light.png` });
+    await way.locator('li button').last().click();
+    await page.locator('.list[aria-label="Source"] .row.marked').first().waitFor();
+    await page.context().close();
+  },
+
   async 'nothing was asked for from outside, and the policy let all pass'() {
     assert.deepEqual(asked.filter((url) => !url.startsWith('file:')), []);
-    assert.equal(new Set(asked).size, 1);
+    assert.equal(new Set(asked).size, 3, 'each page is all that it asks for');
     assert.deepEqual(complaints, []);
   },
 };

@@ -19,6 +19,8 @@ rm -rf "$out"
 mkdir -p "$out"
 cd "$here"
 "$command" report --format html -o "$out/sha256.html" --jit trace_limit=60000 -- sha256.py
+"$command" report --format html -o "$out/guest.html" -- "$root/examples/brainfuck/brainfuck.py" "$root/examples/brainfuck/long/count.bf" > /dev/null
+"$command" report --format html -o "$out/kept.html" -- "$root/lsp-server/tests/fixtures/boxed.py" > /dev/null
 cp browser.mjs "$cache/tools/sidewinder-viewer.mjs"   # modules are found beside the script
-PAGE="$out/sha256.html" OUT="$out" CHROMIUM=$(command -v chromium) node "$cache/tools/sidewinder-viewer.mjs"
+PAGE="$out/sha256.html" GUEST="$out/guest.html" KEPT="$out/kept.html" OUT="$out" CHROMIUM=$(command -v chromium) node "$cache/tools/sidewinder-viewer.mjs"
 echo "viewer: all well; see $out/trace-light.png"

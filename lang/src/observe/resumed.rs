@@ -26,6 +26,8 @@ pub struct Words<'a> {
     pub units: &'a dyn Units,
     /// Names the values of the trace.
     pub printer: &'a Printer<'a>,
+    /// Where the trace starts: slots count from that frame on.
+    pub start: Option<Spot<'a>>,
 }
 
 impl Words<'_> {
@@ -34,7 +36,7 @@ impl Words<'_> {
         let spot = self.locator.find(self.units, data.pc);
         let place = spot.map(|spot| spot.place()).unwrap_or_default();
         let values = data.slots.iter().map(|&(slot, ref from)| Value {
-            name: name(slot, data.base, spot),
+            name: self.name(slot, data.base, spot),
             is: self.source(data, from),
         });
         let objects =
@@ -58,6 +60,25 @@ impl Words<'_> {
             values: values.collect(),
             objects: objects.collect(),
             writes: writes.collect(),
+        }
+    }
+
+    /// The variable in a slot of the frame that goes on, or of the one that the trace starts in; others are told by their number.
+    fn name(&self, slot: i32, base: i32, spot: Option<Spot<'_>>) -> String {
+        let register = |slot| u8::try_from(slot).ok();
+        if slot >= base {
+            let named = register(slot - base).zip(spot);
+            let name = named.and_then(|(register, spot)| spot.variable(register));
+            return name.map_or_else(|| format!("register {}", slot - base), str::to_owned);
+        }
+        let named = register(slot).zip(self.start);
+        let name = named.and_then(|(register, start)| {
+            let is_its = u32::from(register) < u32::from(start.unit.registers);
+            Some((start.variable(register).filter(|_| is_its)?, start.function()))
+        });
+        match name {
+            Some((name, function)) => format!("{name} of {function}"),
+            None => format!("slot {slot} of the callers"),
         }
     }
 
@@ -91,16 +112,5 @@ impl Words<'_> {
             }
         };
         Object { name: format!("v{number}"), class, fields }
-    }
-}
-
-/// The variable in a slot of the frame that goes on; others are told by their number.
-fn name(slot: i32, base: i32, spot: Option<Spot<'_>>) -> String {
-    let register = u8::try_from(slot - base).ok();
-    let variable = register.zip(spot).and_then(|(register, spot)| spot.variable(register));
-    match (variable, slot < base) {
-        (Some(name), _) => name.to_owned(),
-        (None, false) => format!("register {}", slot - base),
-        (None, true) => format!("slot {slot} of the callers"),
     }
 }

@@ -300,6 +300,7 @@ impl Collecting<'_> {
                 locator: self.locator,
                 units: self.units,
                 printer: &printer,
+                start: self.locator.find(self.units, compiled.pc),
             };
             operations[index].guard = Some(Guard {
                 checks,
