@@ -33,6 +33,12 @@ pub fn with(status: i32) -> ! {
     std::process::exit(status)
 }
 
+/// From now on Ctrl-C ends the process, as it does where nothing else was asked for: the program that listened is over.
+pub fn die_of_interrupts() {
+    // SAFETY: this call is always allowed.
+    unsafe { libc::signal(libc::SIGINT, libc::SIG_DFL) };
+}
+
 /// Writes a message to standard error and ends the process.
 pub fn because(message: &str, status: i32) -> ! {
     let _ = std::io::stderr().write_all(message.as_bytes());

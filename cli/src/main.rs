@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! words ──▶ options ──▶ run ──▶ lang::interp::run ──▶ exit
-//!             jit         └──▶ report, check, compare, explain, trace
+//!             jit         └──▶ report, check, compare, explain, trace ──▶ viewer
 //! ```
 //!
 //! **Absent:** everything that a program or the JIT does.
@@ -21,6 +21,7 @@ mod program;
 mod report;
 mod reports;
 mod run;
+mod viewer;
 mod words;
 
 use sidewinder_memory::heap::outside::Outside;

@@ -119,6 +119,9 @@ pub struct Run {
         value_parser = OsStringValueParser::new().map(ReportFile::from)
     )]
     pub report: Option<ReportFile>,
+    /// Write the traces of the run as one JSON document, for `report --format html`
+    #[arg(long, value_name = "FILE", require_equals = true)]
+    pub traces: Option<PathBuf>,
     /// Run this code
     #[arg(short = 'c', value_name = "CODE")]
     code: Option<String>,
@@ -157,6 +160,8 @@ pub enum ReportFormat {
     Md,
     /// The same as one JSON object.
     Json,
+    /// A page with the traces of the run, for a browser; needs `-o`.
+    Html,
 }
 
 /// Checks that compiled code keeps the rules of a program; for CI.
@@ -260,6 +265,9 @@ pub struct Trace {
     /// Only the loop, function or bridge with this number
     #[arg(long = "loop", value_name = "N")]
     pub number: Option<u64>,
+    /// Serve the traces to a browser on this machine instead
+    #[arg(long)]
+    pub serve: bool,
 }
 
 /// Serves an editor on standard input and output.

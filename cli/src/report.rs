@@ -6,14 +6,19 @@ use std::path::Path;
 
 use sidewinder_report::{render, shown};
 
-use crate::options::{self, ReportFormat};
+use crate::options::{self, ReportFormat, wrong_usage};
 use crate::program::reason;
+use crate::run;
+use crate::viewer;
 use crate::words::{Tool, Words};
 use crate::{colour, exit, reports};
 
 /// Does what the command line says.
 pub fn main(words: &Words) -> ! {
     let options: options::Report = options::parse(words);
+    if options.format == ReportFormat::Html {
+        to_page(words, &options);
+    }
     let missing = "which report? Name its file, or the program to run behind `--`";
     let read = reports::of(words, &options.common, Tool::Report, missing);
     let texts = |name: &str| {
@@ -34,6 +39,7 @@ pub fn main(words: &Words) -> ! {
         }
         ReportFormat::Md => render::markdown(&read.report),
         ReportFormat::Json => render::json(&read.report),
+        ReportFormat::Html => unreachable!("written above"),
     };
     match &options.output {
         None => print(&text),
@@ -48,6 +54,22 @@ pub fn write(path: &Path, text: &str) {
         let (path, why) = (path.display(), reason(&error));
         exit::because(&format!("sidewinder: can't write '{path}': {why}\n"), exit::USAGE);
     }
+}
+
+/// Writes a page with the traces of a run, or of a document that an earlier run wrote.
+fn to_page(words: &Words, options: &options::Report) -> ! {
+    let Some(output) = &options.output else {
+        wrong_usage(Tool::Report, "which file is the page to go to? Name it with `-o FILE`");
+    };
+    let file = words.program.first().map(Path::new);
+    let is_program = |file: &Path| file.extension().is_some_and(|ending| ending == "py");
+    let is_run = words.has_dashes || words.code.is_some() || words.module.is_some();
+    let (traces, status) = match file.filter(|file| !is_run && !is_program(file)) {
+        Some(file) => (viewer::read(file), 0),
+        None => run::and_trace_all(words, &options.common, Tool::Report),
+    };
+    viewer::write(output, &viewer::page::page(&traces));
+    exit::with(status)
 }
 
 /// Writes to standard output. Whoever closed it does not want to know.

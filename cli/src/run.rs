@@ -10,15 +10,16 @@ use sidewinder_lang::interp::{self, Ran, Signals, Wanted};
 use sidewinder_lang::observe::listing::Stages;
 use sidewinder_memory::heap::Config;
 use sidewinder_report::schema;
+use sidewinder_report::traces::Traces;
 use sidewinder_report::{Lines, Report, Sink, digest, render, shown};
 
 use crate::exit;
 use crate::jit::{Asked, Settings};
 use crate::options::{self, Common, ReportFile, Stage, wrong_usage};
 use crate::program::{Missing, Program, reason};
-use crate::report;
 use crate::reports::{self, Read};
 use crate::words::{Tool, Words};
+use crate::{report, viewer};
 
 /// `sidewinder run`, and `sidewinder` with a file.
 pub fn main(words: &Words) -> ! {
@@ -35,7 +36,11 @@ pub fn main(words: &Words) -> ! {
         let is_followed = !file.metadata().is_ok_and(|file| file.is_file());
         wanted.sinks.push(Box::new(Lines::new(file, is_followed)));
     }
-    let ran = prepared.run(wanted);
+    let kept = options.traces.is_some().then(|| viewer::want(&mut wanted));
+    let mut ran = prepared.run(wanted);
+    if let (Some(path), Some(kept)) = (&options.traces, &kept) {
+        viewer::write(path, &viewer::text(&viewer::document(&mut ran, kept)));
+    }
     if let (Some(path), Err(error)) = (path, ran.written) {
         let path = path.display();
         let message =
@@ -63,6 +68,10 @@ pub fn for_report(words: &Words, common: &Common, tool: Tool) -> Read {
 /// `sidewinder trace PROGRAM`: runs it and prints its traces.
 pub fn and_trace(words: &Words) -> ! {
     let options: options::Trace = options::parse(words);
+    if options.serve {
+        let (traces, _) = and_trace_all(words, &options.common, Tool::Trace);
+        viewer::serve::serve(&viewer::page::page(&traces));
+    }
     let prepared = prepare(words, &options.common, Tool::Trace);
     let mut wanted = prepared.wanted(&options.common);
     let has = |stage| options.stage.contains(&stage);
@@ -78,6 +87,15 @@ pub fn and_trace(words: &Words) -> ! {
     let ran = prepared.run(wanted);
     report::print(&format!("\n{}", shown::plain(&ran.listing)));
     exit::with(ran.status)
+}
+
+/// Runs a program and keeps all of its traces. Gives them, and the exit status.
+pub fn and_trace_all(words: &Words, common: &Common, tool: Tool) -> (Traces, i32) {
+    let prepared = prepare(words, common, tool);
+    let mut wanted = prepared.wanted(common);
+    let kept = viewer::want(&mut wanted);
+    let mut ran = prepared.run(wanted);
+    (viewer::document(&mut ran, &kept), ran.status)
 }
 
 /// Everything that the command line and the environment say about a run.
@@ -186,7 +204,7 @@ impl Prepared {
         if common.jit_summary {
             sinks.push(Box::new(render::Brief::new(stderr())));
         }
-        Wanted { program, root, sinks, listing: None }
+        Wanted { program, root, sinks, listing: None, traces: false }
     }
 
     /// Where a report goes if no file is named: here, under the program's name.
@@ -198,13 +216,14 @@ impl Prepared {
     }
 
     fn run(&self, wanted: Wanted) -> Ran {
-        let is_wanted = !wanted.sinks.is_empty() || wanted.listing.is_some();
+        let keep_traces = wanted.listing.is_some() || wanted.traces;
+        let is_wanted = !wanted.sinks.is_empty() || keep_traces;
         let options = interp::Options {
             heap: self.heap.clone(),
             jit: self.settings.mode,
             params: self.settings.params.clone(),
             check_hints: self.check_hints,
-            keep_traces: wanted.listing.is_some(),
+            keep_traces,
             arguments: self.program.argv.clone(),
             warnings: self.warnings.clone(),
             folder: self.program.folder.clone(),

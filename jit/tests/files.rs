@@ -172,7 +172,7 @@ fn run(case: &Case, names: &Declarations) -> String {
         return format!("; expect\n{}", print::print(&trace, &host));
     }
     let passes = PassSet::parse(setting(&case.command, "passes").unwrap_or("all")).unwrap();
-    let options = Options { passes };
+    let options = Options { passes, ..Options::default() };
     let parent = match optimize_loop(&trace, &[], false, &mut host, &options) {
         Err(reason) => return format!("; expect\ngives up: {}\n", reason.sentence()),
         Ok(parent) => parent,

@@ -14,6 +14,7 @@ const ELEMENT = {
   line: '.editor-instance .view-line',
   palette: '.quick-input-widget:not(.hidden) input',
   hover: '.monaco-hover:not(.hidden) .hover-contents',
+  webview: 'iframe.webview',
   squiggle: '.squiggly-info, .squiggly-warning',
 };
 const LOOP = /↻ [\d.]+[KMGT]? · \d+ guards? · 0 allocs · 0 calls/;
@@ -93,6 +94,33 @@ try {
   await until('the hover tells the long story', async () => /5 of 5 removed/.test(await hover.textContent()));
   await until('hint and hover are there at once', hasLoop);
   await page.screenshot({ path: `${out}/hint-and-hover.png` });
+
+  // The trace, from the link of the hover; then from the hint.
+  await page.locator('.monaco-hover:not(.hidden) a', { hasText: 'Open trace here' }).first().click();
+  const trace = page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
+  const operation = trace.locator('.list[aria-label="Operations"] .row.removed', { hasText: 'new(' }).first();
+  await operation.waitFor();
+  console.log('ok: the trace opens from the hover, with what was removed struck through');
+  await page.keyboard.press('Escape');
+  await operation.click();
+  const landed = async () => /Ln (\d+), Col (\d+)/.exec(await page.locator('#status\\.editor\\.selection').textContent() ?? '')?.slice(1).map(Number);
+  const expected = Number((await trace.locator('.list[aria-label="Source"] .row.marked .sign').first().textContent()));
+  await until(`a click on the operation lands on its line, ${expected}`, async () => (await landed())?.[0] === expected);
+  await until('and its details say why it was removed', async () => /− Removed .*by virtualize: the object never leaves the trace/.test(await trace.locator('.details').textContent()));
+  await page.screenshot({ path: `${out}/trace.png` });
+  await trace.locator('body').click({ position: { x: 5, y: 5 } });
+  await command('View: Close All Editors in Group');
+  await page.locator(ELEMENT.webview).waitFor({ state: 'detached' });
+  await until('the hint is still there', hasLoop);
+  await bring(page.locator(ELEMENT.webview), async () => {
+    await page.keyboard.down('Control');
+    await page.locator(ELEMENT.line, { hasText: 'while' }).locator('span', { hasText: '↻' }).last().click();
+    await page.keyboard.up('Control');
+  });
+  await trace.locator('.list[aria-label="Operations"] .row').first().waitFor();
+  console.log('ok: the trace opens from the hint');
+  await trace.locator('body').click({ position: { x: 5, y: 5 } });
+  await command('View: Close All Editors in Group');
 
   await page.keyboard.press('Escape');
   await page.locator(ELEMENT.line, { hasText: '-100' }).locator('span', { hasText: '-100' }).last().click();

@@ -5,6 +5,7 @@ import {
   ClientCapabilities, ExecuteCommandRequest, FeatureState, LanguageClient, ServerCapabilities, StaticFeature,
 } from 'vscode-languageclient/node';
 import * as config from './config';
+import { link, linkText } from './trace';
 
 /** Says that this editor knows our notifications; the commands are registered here, so the library must not. */
 class Ours implements StaticFeature {
@@ -54,6 +55,25 @@ export class Server implements vscode.Disposable {
         initializationOptions: config.settings(),
         synchronize: { configurationSection: config.SECTION },
         initializationFailedHandler: () => false,
+        // Where there are facts there is a trace. Links to it are this editor's own: others have no such view.
+        middleware: {
+          provideHover: async (document, position, token, next) => {
+            const hover = await next(document, position, token);
+            hover?.contents.unshift(linkText(document.uri, position.line + 1));
+            return hover;
+          },
+          provideInlayHints: async (document, range, token, next) => {
+            const hints = await next(document, range, token);
+            for (const hint of hints ?? []) {
+              if (typeof hint.label === 'string') {
+                const part = new vscode.InlayHintLabelPart(hint.label);
+                part.command = link(document.uri, hint.position.line + 1);
+                hint.label = [part];
+              }
+            }
+            return hints;
+          },
+        },
       },
     );
     client.registerFeature(new Ours());

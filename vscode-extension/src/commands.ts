@@ -3,11 +3,14 @@
 import * as vscode from 'vscode';
 import type { Server } from './client';
 import * as protocol from './protocol';
+import { OPEN_TRACE, type TraceView } from './trace';
 
 /** Registers all commands. */
-export function register(server: Server): vscode.Disposable {
+export function register(server: Server, traces: TraceView): vscode.Disposable {
   const on = (name: string, act: () => Promise<void>) => vscode.commands.registerCommand(name, act);
   return vscode.Disposable.from(
+    vscode.commands.registerCommand(OPEN_TRACE, (uri?: unknown, line?: unknown) =>
+      traces.open(typeof uri === 'string' ? uri : undefined, typeof line === 'number' ? line : undefined)),
     on(protocol.ANALYSE_FILE, () => analyse(server)),
     on(protocol.STOP, () => server.execute(protocol.STOP)),
     on(protocol.SHOW_FACTS, () => server.execute(protocol.SHOW_FACTS)),

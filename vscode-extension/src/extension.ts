@@ -5,15 +5,18 @@ import { Server } from './client';
 import * as commands from './commands';
 import * as config from './config';
 import { StatusView } from './status';
+import { TraceView } from './trace';
 
 /** Called by VS Code when a Python file is opened. Nothing is run by it. */
 export async function activate(extension: vscode.ExtensionContext): Promise<void> {
-  const status = new StatusView();
+  const traces = new TraceView(extension);
+  const status = new StatusView((program) => { traces.program = program; });
   const server = new Server(extension, (client) => status.listen(client));
   extension.subscriptions.push(
     status,
     server,
-    commands.register(server),
+    traces,
+    commands.register(server, traces),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (config.asksForRestart(event)) {
         void server.restart();

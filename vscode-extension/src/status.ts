@@ -10,7 +10,8 @@ export class StatusView implements vscode.Disposable {
   private readonly output: vscode.OutputChannel;
   private run = 0;
 
-  constructor() {
+  /** `ran` hears of the program of each run. */
+  constructor(private readonly ran: (program: vscode.Uri) => void) {
     this.item = vscode.languages.createLanguageStatusItem('sidewinder.status', { language: 'python' });
     this.item.name = 'Sidewinder';
     this.item.text = 'Sidewinder: no run yet';
@@ -29,6 +30,7 @@ export class StatusView implements vscode.Disposable {
 
   private show(status: protocol.Status): void {
     this.begin(status.run);
+    this.ran(vscode.Uri.parse(status.uri));
     void vscode.commands.executeCommand('setContext', 'sidewinder.running', status.running);
     this.item.busy = status.running;
     this.item.detail = status.message;

@@ -119,6 +119,34 @@ pub fn native(runtime: Runtime) -> Box<dyn Backend> {
     Box::new(eval::Eval::new())
 }
 
+/// One instruction of machine code, as text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Instruction {
+    /// The operation that it belongs to; `None`: it is glue.
+    pub op: Option<u32>,
+    /// The operations that start with it: the last is its own, those before need no instructions.
+    pub starts: Vec<u32>,
+    /// What it is there for.
+    pub role: Role,
+    /// Names of its place: jumps go there.
+    pub labels: Vec<String>,
+    /// It, in Intel's syntax.
+    pub text: String,
+}
+
+/// What an instruction is there for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// The way in: it makes the frame and loads what the trace starts with.
+    Entry,
+    /// It does what its operation says.
+    Operation,
+    /// It does what an operation needs rarely, out of the way.
+    SlowPath,
+    /// It leaves to the driver where the guard that it belongs to fails.
+    Exit,
+}
+
 /// What every backend offers.
 ///
 /// All methods take `&self`: a residual call may run the program, and so may enter, compile, patch and invalidate code while other code runs further up the
@@ -183,6 +211,11 @@ pub trait Backend {
 
     /// Gives back the memory of code, and of its guards. Nobody runs it, enters it or jumps into it any more but code that is freed with it.
     fn free(&self, id: CodeId);
+
+    /// The machine code of a piece that was compiled from `code`, instruction by instruction; nothing where there is none, or no more.
+    fn instructions(&self, _id: CodeId, _code: &Optimized) -> Vec<Instruction> {
+        Vec::new()
+    }
 
     /// The code as text: assembly with the operations it comes from, which are those that were compiled.
     fn listing(&self, id: CodeId, code: &Optimized, host: &dyn Host) -> String;

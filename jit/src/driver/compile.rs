@@ -86,8 +86,8 @@ impl Jit {
             trace.guests.insert(0, (OriginId(0), key));
         }
         let start = Instant::now();
-        let options = Options { passes: self.params().passes };
         let store = self.store.borrow();
+        let options = Options { passes: self.params().passes, ledger: store.keep_traces };
         let bodies = store.labels(&target.map(|to| store.bodies(to)).unwrap_or_default());
         let is_simple = target.is_some_and(|to| self.is_simple(to));
         let is_at_limit = target.is_some_and(|to| self.is_at_limit(to));
@@ -126,8 +126,8 @@ impl Jit {
     ) -> Result<Ready, Abort> {
         let start = Instant::now();
         self.start_guest(&mut bridge.trace, guard);
-        let options = Options { passes: self.params().passes };
         let store = self.store.borrow();
+        let options = Options { passes: self.params().passes, ledger: store.keep_traces };
         let bodies = bridge.target.map(|to| store.bodies_for(to, guard)).unwrap_or_default();
         let bodies = store.labels(&bodies);
         let knowledge = &store.guard(guard).knowledge;
@@ -239,7 +239,7 @@ impl Jit {
         }
     }
 
-    /// Asks what the program calls the places of its guest: where code starts, and where something was kept in it.
+    /// Asks what the program calls the places of its guest: where code starts, and where something was kept in it; all of them if traces are kept.
     fn name_guests(&self, host: &mut dyn Host, id: CodeId, site: Site) {
         let (keys, key) = {
             let store = self.store.borrow();
@@ -247,7 +247,11 @@ impl Jit {
             let first = compiled.guests.first().filter(|first| first.0 == OriginId(0));
             let is_bridge = matches!(compiled.kind, CodeKind::Bridge(_));
             let key = first.filter(|_| !is_bridge).map_or(site.key, |first| first.1);
-            (compiled.keys_of_kept(), key)
+            let mut keys = compiled.keys_of_kept();
+            if store.keep_traces {
+                keys.extend(compiled.guests.iter().map(|&(_, key)| key).filter(|&key| key != 0));
+            }
+            (keys, key)
         };
         let greens = if key != 0 { host.location(Site { key, ..site }) } else { None };
         let named =

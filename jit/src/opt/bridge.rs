@@ -126,7 +126,7 @@ pub fn optimize_bridge(
     options: &Options,
 ) -> Result<OptimizedBridge, GiveUp> {
     super::check_recorded(trace);
-    let mut cx = Cx::new(trace, host, options.passes);
+    let mut cx = Cx::new(trace, host, options);
     cx.begin_bridge(from)?;
     cx.sweep()?;
     if cx.turn.is_some() {

@@ -2,6 +2,7 @@
 
 use super::bridge::{GuardKnowledge, Side};
 use super::info::{NO_VIRTUAL, NOWHERE, Shape, Stored};
+use super::ledger::Remover;
 use super::pass::{Cx, Emitted};
 use super::removal::{Escape, Fate, Reason};
 use super::{GiveUp, heap};
@@ -108,7 +109,7 @@ impl Cx<'_> {
         if op.code == Opcode::cut {
             self.emit(op, OpRef::NONE, self.current);
             for source in self.state.heap.held_back() {
-                self.gone(source, Reason::Cut);
+                self.gone(source, Reason::Cut, Remover::HEAP);
             }
             return Ok(());
         }
@@ -301,17 +302,17 @@ impl Cx<'_> {
             if let Some(closing) = self.closing_poll(end, header)
                 && let Some(at) = self.out[start..].iter().rposition(|e| e.source == closing)
             {
-                self.strike(start + at, Reason::Implied);
+                self.strike(start + at, Reason::Implied, Remover::PEEL);
             }
         }
     }
 
     /// Takes out an operation without a result that was emitted. Others keep their places.
-    pub fn strike(&mut self, at: usize, reason: Reason) {
+    pub fn strike(&mut self, at: usize, reason: Reason, by: Remover) {
         let nothing = self.constant(Const::Bool(true));
         let op = self.make(Opcode::same_as, &[nothing], Descr::None, Type::Bool);
         let before = Emitted { op, result: OpRef::NONE, source: NOWHERE };
         let struck = std::mem::replace(&mut self.out[at], before);
-        self.gone(struck.source, reason);
+        self.gone(struck.source, reason, by);
     }
 }

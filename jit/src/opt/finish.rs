@@ -2,6 +2,7 @@
 
 use super::bridge::GuardKnowledge;
 use super::info::NOWHERE;
+use super::ledger::{Ledger, Remover, Swept};
 use super::pass::{Cx, Emitted, Sweep};
 use super::removal::{Counts, Fate, Part, Reason, Removal, Story};
 use crate::ir::{
@@ -49,16 +50,24 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
     };
     let mut resume = Vec::with_capacity(cx.resume.len());
     let mut knowledge = Vec::with_capacity(cx.resume.len());
+    let mut ledger = cx.has_ledger.then(Ledger::default);
     let out = std::mem::take(&mut cx.out);
+    let starts: Vec<usize> = cx.sweeps.iter().map(|sweep| sweep.start).collect();
+    let mut kept_before = vec![0; starts.len()];
     for (index, emitted) in out.into_iter().enumerate() {
         let Emitted { mut op, result, source } = emitted;
         if !live.ops[index] {
             if source != NOWHERE {
                 let sweep = cx.sweeps.iter_mut().rev().find(|sweep| sweep.start <= index);
                 let sweep = sweep.expect("the first sweep starts at 0");
-                sweep.fates[source as usize] = Fate::Gone(Reason::Unused);
+                sweep.fates[source as usize] = Fate::Gone(Reason::Unused, Remover::END);
             }
             continue;
+        }
+        if let Some(ledger) = &mut ledger {
+            let later = starts.iter().zip(&mut kept_before).filter(|(start, _)| **start > index);
+            later.for_each(|(_, before)| *before += 1);
+            ledger.sources.push((source != NOWHERE).then_some(source));
         }
         if let Some(label) = label
             && (index == label.at || is_jump_to_body(&op))
@@ -89,7 +98,12 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
             }
         }
     }
-    let story = tell(&cx, &trace, label.is_some());
+    let mut story = tell(&cx, &trace, label.is_some());
+    story.ledger = ledger.map(|mut ledger| {
+        let sweeps = cx.sweeps.iter().zip(kept_before);
+        ledger.sweeps = sweeps.map(|(sweep, start)| Swept::of(sweep, start)).collect();
+        Box::new(ledger)
+    });
     let code = Optimized { trace, resume, returns: Vec::new() };
     if cfg!(debug_assertions) {
         let live = |id: SnapshotId| Some(code.resume.get(id.0 as usize)?.live.to_vec());
@@ -214,7 +228,7 @@ fn tell(cx: &Cx, trace: &Trace, peeled: bool) -> Story {
         }
     }
     let body = parts.pop().unwrap_or_default();
-    Story { preamble: parts.pop(), body, writes: Vec::new() }
+    Story { preamble: parts.pop(), body, writes: Vec::new(), ledger: None }
 }
 
 fn part(cx: &Cx, sweep: &Sweep) -> Part {
@@ -225,7 +239,7 @@ fn part(cx: &Cx, sweep: &Sweep) -> Part {
         part.recorded.add(op.code);
         match sweep.fates[i] {
             Fate::Kept => part.kept.add(op.code),
-            Fate::Gone(reason) => {
+            Fate::Gone(reason, _) => {
                 let class = match op.descr {
                     Descr::Size(_) | Descr::Class(_) => Some(op.class()),
                     Descr::Array(array) => array.class(),

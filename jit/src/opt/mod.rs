@@ -27,6 +27,7 @@ pub mod guards;
 pub mod heap;
 pub mod info;
 pub mod intbounds;
+pub mod ledger;
 pub mod pass;
 pub mod peel;
 pub mod pure;
@@ -235,11 +236,13 @@ impl std::fmt::Display for PassSet {
 pub struct Options {
     /// Which passes are on.
     pub passes: PassSet,
+    /// Whether the story says of each operation what became of it: only people want to know.
+    pub ledger: bool,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { passes: PassSet::ALL }
+        Options { passes: PassSet::ALL, ledger: false }
     }
 }
 
@@ -306,7 +309,7 @@ pub fn optimize_loop(
     options: &Options,
 ) -> Result<OptimizedLoop, GiveUp> {
     check_recorded(trace);
-    let mut cx = Cx::new(trace, host, options.passes);
+    let mut cx = Cx::new(trace, host, options);
     cx.inputs();
     if trace.kind == TraceKind::Loop {
         let args = cx.env[..trace.inputs.len()].to_vec();

@@ -7,9 +7,10 @@
 
 use super::bridge::{GuardKnowledge, Room};
 use super::info::{Info, NOWHERE, Virtual};
+use super::ledger::Remover;
 use super::peel::short_preamble::Offer;
 use super::removal::{Fate, KeptAllocation, Reason};
-use super::{GUARDS, GiveUp, PASSES, PassSet, States, guards};
+use super::{GUARDS, GiveUp, Options, PASSES, PassSet, States, guards};
 use crate::host::Host;
 use crate::ir::Made;
 use crate::ir::opcode::{Sort, Sorts};
@@ -144,6 +145,8 @@ pub struct Cx<'a> {
     pub trace: &'a Trace,
     /// Which passes are on.
     pub on: PassSet,
+    /// Whether it is written down what became of each operation.
+    pub has_ledger: bool,
     /// Holds the constants; its first ones are those of the recorded trace.
     pub pool: Trace,
     /// What is known of each value.
@@ -183,13 +186,14 @@ pub struct Cx<'a> {
 
 impl<'a> Cx<'a> {
     /// A state in which nothing is known.
-    pub fn new(trace: &'a Trace, host: &'a mut dyn Host, on: PassSet) -> Cx<'a> {
+    pub fn new(trace: &'a Trace, host: &'a mut dyn Host, options: &Options) -> Cx<'a> {
         debug_assert_eq!(PASSES[GUARDS].name, "guards");
         let guards = trace.snapshots.len();
         let mut cx = Cx {
             host,
             trace,
-            on,
+            on: options.passes,
+            has_ledger: options.ledger,
             pool: trace.pool(),
             values: Vec::with_capacity(trace.ops.len() * 2),
             virtuals: Vec::new(),
@@ -219,6 +223,7 @@ impl<'a> Cx<'a> {
             host: &mut *self.host,
             trace: self.trace,
             on: self.on,
+            has_ledger: self.has_ledger,
             pool: self.pool.clone(),
             values: with_room(&self.values, 2 * self.trace.ops.len()),
             virtuals: self.virtuals.clone(),
@@ -328,7 +333,7 @@ impl<'a> Cx<'a> {
     /// Sends one operation through the passes. Gives its result.
     pub fn run(&mut self, mut op: Op) -> Result<OpRef, GiveUp> {
         if let Some(reason) = guards::follows_from_before(self, &op)? {
-            self.gone(self.current, reason);
+            self.gone(self.current, reason, Remover::of_pass(GUARDS));
             return Ok(OpRef::NONE);
         }
         match op.code.sort() {
@@ -347,12 +352,12 @@ impl<'a> Cx<'a> {
                 Outcome::Keep => at += 1,
                 Outcome::Again => at = 0,
                 Outcome::Is(value, reason) => {
-                    self.gone(self.current, reason);
+                    self.gone(self.current, reason, Remover::of_pass(at));
                     self.touch(value);
                     return Ok(self.resolve(value));
                 }
                 Outcome::Gone(reason) => {
-                    self.gone(self.current, reason);
+                    self.gone(self.current, reason, Remover::of_pass(at));
                     return Ok(OpRef::NONE);
                 }
                 Outcome::Held => return Ok(OpRef::NONE),
@@ -421,8 +426,8 @@ impl<'a> Cx<'a> {
     }
 
     /// Notes that a recorded operation left.
-    pub fn gone(&mut self, source: u32, reason: Reason) {
-        self.fate(source, Fate::Gone(reason));
+    pub fn gone(&mut self, source: u32, reason: Reason, by: Remover) {
+        self.fate(source, Fate::Gone(reason, by));
     }
 
     pub(super) fn fate(&mut self, source: u32, fate: Fate) {

@@ -4,6 +4,7 @@
 //! `recorded - left = removed` holds by construction. Operations that the optimizer adds (a tag taken off, a copy for a
 //! label) come from no recorded one and are counted apart.
 
+use super::ledger::{Ledger, Remover};
 use crate::ir::{Class, Made, Op, Opcode, OriginId};
 
 macro_rules! reasons {
@@ -59,8 +60,8 @@ pub enum Fate {
     Open,
     /// It is in the optimized trace, perhaps later or in another form.
     Kept,
-    /// It left for this reason.
-    Gone(Reason),
+    /// It left for this reason, which this part of the optimizer found.
+    Gone(Reason, Remover),
 }
 
 /// How many operations of which sort.
@@ -248,6 +249,8 @@ pub struct Story {
     pub body: Part,
     /// What the body writes into virtualizables.
     pub writes: Vec<LeftWrite>,
+    /// The same operation by operation, if that was asked for.
+    pub ledger: Option<Box<Ledger>>,
 }
 
 impl Story {

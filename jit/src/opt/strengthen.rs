@@ -14,7 +14,9 @@
 //! Leaving earlier is always right: the interpreter goes on from the first guard's place and does again what lies between. It is only done
 //! where nothing but reading lies between, so that what the last guard found was so at the first one's place already.
 
+use super::GUARDS;
 use super::info::{Kind, NOWHERE};
+use super::ledger::Remover;
 use super::pass::{Cx, Emitted};
 use super::removal::Reason;
 use crate::ir::opcode::Sort;
@@ -77,7 +79,7 @@ pub fn strengthen(cx: &mut Cx, op: &Op) -> bool {
         return false;
     }
     for &at in &weaker[..first] {
-        cx.strike(at, Reason::Strengthened);
+        cx.strike(at, Reason::Strengthened, Remover::of_pass(GUARDS));
     }
     true
 }

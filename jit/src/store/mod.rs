@@ -167,6 +167,10 @@ pub struct Code {
 }
 
 impl Code {
+    /// Its guards: the number of the first, and how many.
+    pub fn guards(&self) -> (GuardId, u32) {
+        self.guards
+    }
     /// Entered from the driver so often, not counting returns from safepoints.
     pub fn entries(&self) -> u64 {
         self.door.entries.get()

@@ -26,6 +26,7 @@ pub mod render;
 pub mod schema;
 pub mod shown;
 pub mod sink;
+pub mod traces;
 pub mod words;
 mod written;
 

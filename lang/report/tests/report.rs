@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 use sidewinder_report::render::{self, Paint};
 use sidewinder_report::schema::{About, Code, Event};
+use sidewinder_report::traces::{FORMAT, TRACES, Traces};
 use sidewinder_report::{Problem, Report, SCHEMA, Sink};
 
 fn here(name: &str) -> PathBuf {
@@ -28,6 +29,31 @@ fn the_json_schema_is_the_types() {
     }
     let kept = fs::read_to_string(&file).unwrap_or_default();
     assert!(kept == text, "lang/report/report.schema.json is stale: BLESS=1 renews it");
+}
+
+/// `BLESS=1` writes the file anew.
+#[test]
+fn the_json_schema_of_traces_is_the_types() {
+    let generator = schemars::generate::SchemaSettings::default().for_serialize().into_generator();
+    let schema = generator.into_root_schema_for::<Traces>();
+    let text = serde_json::to_string_pretty(&schema).unwrap() + "\n";
+    let file = here("traces.schema.json");
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&file, &text).unwrap();
+    }
+    let kept = fs::read_to_string(&file).unwrap_or_default();
+    assert!(kept == text, "lang/report/traces.schema.json is stale: BLESS=1 renews it");
+}
+
+/// The viewer reads what older versions wrote.
+#[test]
+fn traces_of_every_version_open() {
+    for schema in 1..=TRACES {
+        let text = fs::read_to_string(here(&format!("tests/traces/schema-{schema}.json"))).unwrap();
+        let traces: Traces = serde_json::from_str(&text).unwrap();
+        assert_eq!((traces.schema, traces.format.as_str()), (schema, FORMAT));
+        assert!(traces.summary.is_some() && traces.pieces.iter().all(|one| !one.parts.is_empty()));
+    }
 }
 
 #[test]

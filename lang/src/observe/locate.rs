@@ -82,6 +82,14 @@ impl Locator {
     }
 }
 
+/// What the code of a unit is called in reports.
+pub fn function_of(unit: &Unit) -> &str {
+    match unit.kind {
+        UnitKind::Module => MODULE,
+        _ => &unit.qualname,
+    }
+}
+
 /// One instruction of the program.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot<'a> {
@@ -97,10 +105,7 @@ pub struct Spot<'a> {
 impl<'a> Spot<'a> {
     /// The function it is in.
     pub fn function(&self) -> &'a str {
-        match self.unit.kind {
-            UnitKind::Module => MODULE,
-            _ => &self.unit.qualname,
-        }
+        function_of(self.unit)
     }
 
     /// Its name, to keep.

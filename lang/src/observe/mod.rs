@@ -12,6 +12,8 @@
 //!            sidewinder_report::Sink
 //! ```
 //!
+//! `listing` has the traces as text; `traces` and `resumed` have them as a document for a viewer.
+//!
 //! **Absent:** the format and its reader, and the text for a terminal (`lang/report`).
 
 mod calls;
@@ -24,7 +26,9 @@ mod hinted;
 pub mod listing;
 pub mod locate;
 mod outcome;
+mod resumed;
 pub mod shares;
+pub mod traces;
 
 pub use cold::{DeadHint, Unreached};
 pub use collect::{Collector, End};

@@ -16,6 +16,7 @@ use crate::backend::{CompileError, Runtime};
 use crate::ir::{Op, Opcode, Target, Type, op::Descr};
 use crate::resume::Optimized;
 use std::mem::offset_of;
+use std::ops::Range;
 
 /// What a slow path has to do, which registers it keeps, and where it goes on.
 pub struct Slow {
@@ -85,6 +86,8 @@ pub struct Finished {
     pub labels: Vec<LabelCode>,
     pub frame: u32,
     pub map: Vec<(usize, u32)>,
+    /// Where slow paths and stubs lie; constants come behind.
+    pub tail: Range<usize>,
 }
 
 impl<'a> Emit<'a> {
@@ -609,6 +612,7 @@ impl<'a> Emit<'a> {
 
     /// What lies out of the way: slow paths, stubs, constants.
     fn close(mut self) -> Finished {
+        let tail = self.asm.offset();
         let mut slow = Vec::with_capacity(self.slow.len());
         for path in std::mem::take(&mut self.slow) {
             slow.push(self.asm.offset());
@@ -629,6 +633,8 @@ impl<'a> Emit<'a> {
         self.asm.bytes.ops[field].copy_from_slice(&(-(frame as i32)).to_le_bytes());
         let is_metered = self.is_metered();
         let Emit { asm, labels, map, meter, .. } = self;
-        Finished { meter, is_metered, bytes: asm.finish(&stubs, &slow), guards, labels, frame, map }
+        let tail = tail..asm.offset();
+        let bytes = asm.finish(&stubs, &slow);
+        Finished { meter, is_metered, bytes, guards, labels, frame, map, tail }
     }
 }

@@ -46,7 +46,7 @@ use self::moves::Loc;
 use super::codebuf::CodeBuf;
 use super::liveness::liveness;
 use super::lower::lower;
-use super::{Backend, CompileError, Entry, Runtime};
+use super::{Backend, CompileError, Entry, Instruction, Runtime};
 use crate::abi::{CodeId, Exit, GuardId, Way};
 use crate::host::Host;
 use crate::ir::{Opcode, Target, op::Descr};
@@ -79,6 +79,8 @@ struct Code {
     /// Whether these are its own runs.
     is_metered: bool,
     map: Vec<(usize, u32)>,
+    /// Where slow paths and stubs lie; constants come behind.
+    tail: Range<usize>,
 }
 
 /// The x86-64 backend.
@@ -207,8 +209,9 @@ impl Backend for X64 {
         };
         let bytes = done.bytes.len();
         let (meter, is_metered) = (done.meter, done.is_metered);
-        let (labels, frame, map) = (done.labels, done.frame, done.map);
-        let code = Code { address, bytes, labels, frame, guards, parent, meter, is_metered, map };
+        let (labels, frame, map, tail) = (done.labels, done.frame, done.map, done.tail);
+        let code =
+            Code { address, bytes, labels, frame, guards, parent, meter, is_metered, map, tail };
         let mut codes = self.codes.borrow_mut();
         let number = id.0 as usize;
         if codes.len() <= number {
@@ -302,9 +305,16 @@ impl Backend for X64 {
         if self.codes.borrow()[id.0 as usize].is_none() {
             return "freed\n".into();
         }
+        listing::text(&self.instructions(id, optimized), optimized, host)
+    }
+
+    fn instructions(&self, id: CodeId, optimized: &Optimized) -> Vec<Instruction> {
+        if self.codes.borrow().get(id.0 as usize).is_none_or(Option::is_none) {
+            return Vec::new();
+        }
         let code = self.code(id);
         let bytes = self.arena.read(code.address, code.bytes);
-        listing::listing(bytes, &code, &self.exits.guards.borrow(), optimized, host)
+        listing::instructions(bytes, &code, &self.exits.guards.borrow(), optimized)
     }
 }
 

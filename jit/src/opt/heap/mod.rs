@@ -27,6 +27,7 @@ use super::GiveUp;
 use super::bounds::Bounds;
 use super::info::{Kind, NOWHERE};
 use super::intbounds::held_in;
+use super::ledger::Remover;
 use super::pass::{Answer, Cx, Outcome};
 use super::removal::Reason;
 use crate::ir::{
@@ -334,7 +335,7 @@ fn write(cx: &mut Cx, op: &mut Op) -> Outcome {
     let (mut in_memory, mut doubted) = (known, Vec::new());
     if let Some(dead) = dead {
         cx.state.heap.held -= 1;
-        cx.gone(dead.source, Reason::DeadStore);
+        cx.gone(dead.source, Reason::DeadStore, Remover::HEAP);
         (in_memory, doubted) = (dead.in_memory, dead.doubted);
     }
     flush_meeting(cx, at, object, index);

@@ -8,8 +8,9 @@ use crate::ir::{Args, Class, Descr, Op, OpRef, Opcode, SnapshotId, Target, Type}
 use crate::opt::finish::{BodyLabel, Finished, finish};
 use crate::opt::heap;
 use crate::opt::info::{NOWHERE, Shape, Stored};
+use crate::opt::ledger::Remover;
 use crate::opt::pass::{Cx, Emitted};
-use crate::opt::removal::KeptAllocation;
+use crate::opt::removal::{KeptAllocation, Reason};
 use crate::opt::{GiveUp, OptimizedLoop, Story};
 
 /// How often a body is swept before the loop stays unpeeled.
@@ -132,6 +133,7 @@ fn peel_twice(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Result<Twice, Gi
     heap::flush(cx);
     let (mark, sweep) = (cx.out.len(), cx.sweeps.len() - 1);
     let fates = cx.sweeps[sweep].fates.clone();
+    let sources: Vec<u32> = cx.out.iter().map(|emitted| emitted.source).collect();
     cx.state.guards.polled = false;
     let before = VirtualState::export(&mut cx.fork(), values)?;
     cx.sweep_round(values)?;
@@ -139,6 +141,12 @@ fn peel_twice(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Result<Twice, Gi
     heap::flush(cx);
     cx.leave_to_label();
     cx.sweeps[sweep].fates = fates;
+    // What the label asks instead is struck from the first iteration, too: that stays so.
+    for (at, source) in sources.into_iter().enumerate() {
+        if source != cx.out[at].source {
+            cx.gone(source, Reason::Implied, Remover::PEEL);
+        }
+    }
     for emitted in &mut cx.out[mark..] {
         emitted.source = NOWHERE;
     }

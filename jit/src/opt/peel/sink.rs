@@ -23,6 +23,7 @@ use crate::opt::GiveUp;
 use crate::opt::bounds::Bounds;
 use crate::opt::heap::{self, Cell, Known};
 use crate::opt::info::{Kind, Knowledge, NOWHERE};
+use crate::opt::ledger::Remover;
 use crate::opt::pass::{Cx, Emitted};
 use crate::opt::removal::{Escape, InMemory, LeftWrite, Reason};
 
@@ -286,7 +287,7 @@ pub fn take(
         let (cell, object, index) = sunk.place(cx, place, values);
         let held = take_held(cx, cell, object, index);
         taken.push(held.map(|(value, source)| {
-            cx.gone(source, Reason::Sunk);
+            cx.gone(source, Reason::Sunk, Remover::PEEL);
             value
         }));
     }

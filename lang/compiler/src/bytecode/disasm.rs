@@ -116,7 +116,11 @@ pub fn one(unit: &Unit, instruction: &Instruction<'_>) -> String {
             Extra::Global if row.extra.len() > 1 => None,
             Extra::Global => Some(unit.names[word as usize].to_string()),
             Extra::Jump => Some(format!("-> {}", instruction.offset.wrapping_add(word))),
-            Extra::Child => Some(unit.children[word as usize].qualname.to_string()),
+            // Code that is linked has given its children away.
+            Extra::Child => Some(match unit.children.get(word as usize) {
+                Some(child) => child.qualname.to_string(),
+                None => format!("code {word}"),
+            }),
             Extra::Plain if matches!(instruction.opcode, Opcode::Park | Opcode::Unpark) => {
                 (word != 0).then(|| format!("{word:#x}"))
             }

@@ -7,10 +7,12 @@ use crate::interp::core::signals::CAME;
 use crate::object::{Codes, Raised};
 use crate::observe::listing::{self, Stages};
 use crate::observe::shares::Samples;
+use crate::observe::traces;
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_report::Written;
 use sidewinder_report::schema::{Exit, Place, Program};
+use sidewinder_report::traces::Traces;
 
 use crate::observe::{Collector, End, Locator, Units};
 use sidewinder_jit::abi::Ctx;
@@ -34,6 +36,8 @@ pub struct Wanted {
     pub sinks: Vec<Box<dyn Sink + Send>>,
     /// Which traces to list at the end; with a number, only that one. They must have been kept.
     pub listing: Option<(Stages, Option<u64>)>,
+    /// Whether all traces are wanted as data. They must have been kept.
+    pub traces: bool,
 }
 
 /// What came of a run.
@@ -45,12 +49,14 @@ pub struct Ran {
     pub written: io::Result<()>,
     /// The traces, if they were wanted.
     pub listing: String,
+    /// The traces as data, if they were wanted: without the report of the run.
+    pub traces: Option<Box<Traces>>,
 }
 
 impl Ran {
     /// A run of which nothing else was wanted.
     pub fn with(status: i32) -> Ran {
-        Ran { status, written: Ok(()), listing: String::new() }
+        Ran { status, written: Ok(()), listing: String::new(), traces: None }
     }
 }
 
@@ -70,6 +76,7 @@ pub(in crate::interp) struct Observer {
     collector: Rc<RefCell<Option<Collector>>>,
     locator: Locator,
     listing: Option<(Stages, Option<u64>)>,
+    traces: bool,
     /// The folder of the program's main file, with its closing slash, if it is named.
     folder: Option<String>,
     sampler: Option<Sampler>,
@@ -106,9 +113,9 @@ impl Vm {
         let code = self.jit.as_ref().map(|jit| jit.backend().range()).unwrap_or_default();
         // SAFETY: the Vm outlives the run, at whose end the sampler is stopped.
         let sampler = unsafe { Sampler::start(code, &raw const self.floor) };
-        let listing = wanted.listing;
+        let (listing, traces) = (wanted.listing, wanted.traces);
         *self.part_mut::<Option<Observer>>() =
-            Some(Observer { collector, locator, listing, folder, sampler });
+            Some(Observer { collector, locator, listing, traces, folder, sampler });
     }
 
     /// A place as a report tells it, if one is wanted.
@@ -177,7 +184,11 @@ impl Vm {
             (Some(_), None) => "The JIT is off: there are no traces.\n".into(),
             (None, _) => String::new(),
         };
-        Ran { status, written, listing }
+        let traces = jit
+            .as_ref()
+            .filter(|_| observer.traces)
+            .map(|jit| Box::new(traces::collect(jit, self, &observer.locator, &*self.codes)));
+        Ran { status, written, listing, traces }
     }
 }
 
