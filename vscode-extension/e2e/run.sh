@@ -44,7 +44,10 @@ if [ -n "$canned" ]; then
     cat > "$work/bin/sidewinder" << EOF
 #!/bin/sh
 if [ "\$1" = lsp ]; then exec "$command" lsp; fi
-cat "$fixtures/boxed.jsonl" > "\${2#--report=}"
+case "\$2" in
+    --traces=*) cat "$root/lang/report/tests/traces/schema-1.json" > "\${2#--traces=}" ;;
+    *) cat "$fixtures/boxed.jsonl" > "\${2#--report=}" ;;
+esac
 EOF
     chmod +x "$work/bin/sidewinder"
     command="$work/bin/sidewinder"
