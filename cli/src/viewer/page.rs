@@ -34,8 +34,10 @@ mod tests {
     fn the_page_has_one_gap_and_asks_for_nothing() {
         assert_eq!(PAGE.matches(GAP).count(), 1);
         assert!(PAGE.contains("default-src 'none'"));
+        // What a drawing refers to in itself is no request.
+        let page = PAGE.replace("url(#", "");
         for word in ["src=\"", "href=\"", "@import", "url("] {
-            assert!(!PAGE.contains(word), "the page asks for something by {word}");
+            assert!(!page.contains(word), "the page asks for something by {word}");
         }
     }
 }
