@@ -94,6 +94,18 @@ where
     })
 }
 
+/// Does work that takes long beside the tasks that answer. If it panics, so does who waits for it.
+pub async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    match tokio::task::spawn_blocking(work).await {
+        Ok(value) => value,
+        Err(failed) => match failed.try_into_panic() {
+            Ok(panic) => std::panic::resume_unwind(panic),
+            // The runtime ends, and all that waits with it.
+            Err(_) => std::future::pending().await,
+        },
+    }
+}
+
 /// Logs a sentence with the editor, which may take its time to read.
 pub fn log(client: &Client, words: String) {
     let client = client.clone();

@@ -56,11 +56,7 @@ impl Shared {
                         text.faults();
                     }
                 };
-                if let Err(failed) = tokio::task::spawn_blocking(work).await
-                    && let Ok(panic) = failed.try_into_panic()
-                {
-                    std::panic::resume_unwind(panic);
-                }
+                panics::beside(work).await;
             }
             let (news, editor) = {
                 let mut state = self.state();
