@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! words ──▶ options ──▶ run ──▶ lang::interp::run ──▶ exit
-//!             jit         └──▶ report, check, compare, explain, trace ──▶ viewer
+//!             jit         └──▶ report, check, compare, explain, completions, trace ──▶ viewer
 //! ```
 //!
 //! **Absent:** everything that a program or the JIT does.
@@ -13,6 +13,7 @@
 mod check;
 mod colour;
 mod compare;
+mod completions;
 mod exit;
 mod explain;
 mod jit;
@@ -41,6 +42,7 @@ fn main() {
         Tool::Compare => compare::main(&words),
         Tool::Explain => explain::main(&words),
         Tool::Trace => run::and_trace(&words),
+        Tool::Completions => completions::main(&words),
         Tool::Lsp => {
             let _: options::Lsp = options::parse(&words);
             // The server answers for a panicking request itself, and goes on.

@@ -104,6 +104,7 @@ struct Python {
                   compare A B                    say what has changed between two reports or programs\n  \
                   explain CODE | FILE:LINE       explain a code, or what the JIT did in a line\n  \
                   trace PROGRAM …                print the traces of a run\n  \
+                  completions SHELL              print a script for bash, zsh, fish, powershell or elvish\n  \
                   lsp                            serve an editor on stdin and stdout"
 )]
 pub struct Run {
@@ -270,6 +271,17 @@ pub struct Trace {
     pub serve: bool,
 }
 
+/// Prints a script with which a shell completes the words of this command.
+#[derive(Clone, Debug, Default, Parser)]
+#[command(
+    name = "sidewinder completions",
+    override_usage = "sidewinder completions bash|zsh|fish|powershell|elvish",
+    after_help = "Bash: put `source <(sidewinder completions bash)` into ~/.bashrc.\n\
+                  Fish: sidewinder completions fish > ~/.config/fish/completions/sidewinder.fish\n\
+                  Zsh: sidewinder completions zsh > _sidewinder, in a folder of $fpath"
+)]
+pub struct Completions {}
+
 /// Serves an editor on standard input and output.
 #[derive(Clone, Debug, Default, Parser)]
 #[command(name = "sidewinder lsp", override_usage = "sidewinder lsp")]
@@ -325,6 +337,7 @@ pub fn wrong_usage(tool: Tool, message: &str) -> ! {
         Tool::Compare => Compare::command(),
         Tool::Explain => Explain::command(),
         Tool::Trace => Trace::command(),
+        Tool::Completions => Completions::command(),
         Tool::Lsp => Lsp::command(),
     };
     command.error(clap::error::ErrorKind::MissingRequiredArgument, message).exit()

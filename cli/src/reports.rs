@@ -36,13 +36,19 @@ impl Read {
         texts.into_iter().find(|text| self.report.may_be_text_of(name, text))
     }
 
-    /// The files of the program's own that have code in the report, the main file first.
+    /// The files of the program's own that the report tells of, compiled or not, the main file first.
     pub fn own_files(&self) -> Vec<String> {
         let mut files = Vec::new();
         let main = self.report.start.iter().map(|start| start.program.file.as_str());
         let pieces = self.report.loops.values();
         let places = pieces.flat_map(|one| one.facts.iter().map(|fact| &fact.at).chain([&one.at]));
-        for file in main.chain(places.map(|at| &*at.file)) {
+        // What did not get hot is not compiled, and can have a rule all the same.
+        let ends = self.report.summary.iter().flat_map(|summary| {
+            let ran = summary.interpreted.iter().map(|one| &one.at);
+            let did_not = summary.not_run.iter().map(|one| &one.at);
+            ran.chain(did_not).chain(summary.aborts.iter().map(|one| &one.at))
+        });
+        for file in main.chain(places.chain(ends).map(|at| &*at.file)) {
             let is_own = !file.is_empty() && !file.starts_with(['<', '/']);
             if is_own && !files.iter().any(|known| known == file) {
                 files.push(file.to_owned());

@@ -26,6 +26,8 @@ pub enum Tool {
     Explain,
     /// Print traces.
     Trace,
+    /// Print a script that completes this command in a shell.
+    Completions,
     /// Serve an editor.
     Lsp,
 }
@@ -40,6 +42,7 @@ impl Tool {
             "compare" => Some(Tool::Compare),
             "explain" => Some(Tool::Explain),
             "trace" => Some(Tool::Trace),
+            "completions" => Some(Tool::Completions),
             "lsp" => Some(Tool::Lsp),
             _ => None,
         }

@@ -107,10 +107,9 @@ fn position(text: &str, byte: usize, encoding: Encoding) -> Position {
     let before = &text[..byte];
     let mut line_start = 0;
     let mut line = 0;
-    let bytes = before.as_bytes();
-    for at in 0..bytes.len() {
-        let is_end =
-            bytes[at] == b'\n' || bytes[at] == b'\r' && text.as_bytes().get(at + 1) != Some(&b'\n');
+    for (at, byte) in before.bytes().enumerate() {
+        let next = text.as_bytes().get(at + 1);
+        let is_end = byte == b'\n' || byte == b'\r' && next != Some(&b'\n');
         if is_end {
             (line, line_start) = (line + 1, at + 1);
         }

@@ -267,6 +267,60 @@ fn rules_come_from_files_and_silence_keeps_none() {
 }
 
 #[test]
+fn a_rule_about_another_file_that_stays_cold_is_broken_not_wrong() {
+    let folder = Folder::new("cold-file");
+    folder.file("cold.py", "def f(x):\n    return x\n").file("a.py", "import cold\ncold.f(1)\n");
+    folder.file("r.toml", "[[rule]]\nfunction = 'cold.f'\nhot = true\n");
+    let done = folder.run(&["check", "--rules", "r.toml", "a.py"]);
+    assert!(done.out().contains("cold.py:1: cold.f: not hot — "), "{}{}", done.out(), done.err());
+    assert_eq!(done.code, Some(1));
+}
+
+#[test]
+fn completions_know_all_tools_and_their_options() {
+    let folder = Folder::new("completions");
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let done = folder.run(&["completions", shell]);
+        let script = done.out();
+        for word in [
+            "report",
+            "check",
+            "compare",
+            "explain",
+            "trace",
+            "completions",
+            "rules",
+            "jit-summary",
+        ] {
+            assert!(script.contains(word), "{shell} has no {word}");
+        }
+        assert_eq!(done.code, Some(0), "{shell}");
+    }
+    // The script, asked by a real shell as it does at a press of Tab.
+    folder.file("bash.sh", &folder.run(&["completions", "bash"]).out());
+    let ask = "source ./bash.sh; COMP_WORDS=(sidewinder check --ru) COMP_CWORD=2; _sidewinder sidewinder --ru check; echo ${COMPREPLY[@]}";
+    let done = Command::new("bash")
+        .args(["-c", ask])
+        .current_dir(&folder.0)
+        .output()
+        .expect("bash starts");
+    assert_eq!(
+        String::from_utf8_lossy(&done.stdout),
+        "--rules\n",
+        "{}",
+        String::from_utf8_lossy(&done.stderr)
+    );
+    let done = folder.run(&["completions", "csh"]);
+    assert!(
+        done.err().contains("there is no script for `csh`; there is one for bash"),
+        "{}",
+        done.err()
+    );
+    assert_eq!(done.code, Some(2));
+    assert_eq!(folder.run(&["completions"]).code, Some(2));
+}
+
+#[test]
 fn compare_names_what_has_changed() {
     let folder = Folder::new("compare");
     folder.file("a.py", KEPT).file("b.py", &broken());

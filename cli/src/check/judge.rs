@@ -2,7 +2,7 @@
 
 use sidewinder_report::measure::{Cause, Measured, NOTHING};
 use sidewinder_report::schema::Place;
-use sidewinder_report::words::grouped;
+use sidewinder_report::words::{grouped, times};
 use sidewinder_report::{Report, schema::Code};
 
 use super::rules::{Limit, Rule, What};
@@ -96,7 +96,7 @@ fn why_cold(rule: &Rule, report: &Report) -> (String, Option<Code>) {
         let text = match one.hot_at {
             0 => one.text.clone(),
             hot_at => {
-                format!("it ran {} times, and gets hot at {}", grouped(one.count), grouped(hot_at))
+                format!("it ran {}, and gets hot at {}", times(one.count), grouped(hot_at))
             }
         };
         return (text, one.code.or(Some(Code::SW403)));
@@ -111,5 +111,5 @@ fn why_given_up(rule: &Rule, report: &Report) -> Option<String> {
         .iter()
         .find(|count| *count.at.file == *region.file && region.lines.contains(&count.at.line))?;
     let told = report.last_of(here).map_or(here.reason.as_str(), |abort| abort.sentence.as_str());
-    Some(format!("recording was given up {} times: {}", here.count, told.trim_end_matches('.')))
+    Some(format!("recording was given up {}: {}", times(here.count), told.trim_end_matches('.')))
 }

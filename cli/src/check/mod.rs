@@ -21,7 +21,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sidewinder_report::measure::Region;
-use sidewinder_syntax::heads;
+use sidewinder_syntax::{Head, heads, outline};
 
 use crate::options;
 use crate::program::reason;
@@ -80,6 +80,17 @@ fn all_rules(read: &Read, named: Option<&Path>) -> Result<Vec<rules::Rule>, Stri
 pub fn region_at(file: &str, text: &str, line: u32) -> Option<Region> {
     let line_of = |at: usize| text[..at].matches('\n').count() as u32 + 1;
     let head = heads(text).into_iter().find(|head| line_of(head.range.start) == line)?;
-    let lines = line..=line_of(head.range.end);
-    Some(Region { file: file.into(), lines, is_loop: head.is_loop })
+    Some(region_of(file, text, &head))
+}
+
+/// The region of a loop or function.
+fn region_of(file: &str, text: &str, head: &Head) -> Region {
+    let line_of = |at: usize| text[..at].matches('\n').count() as u32 + 1;
+    let lines = line_of(head.range.start)..=line_of(head.range.end);
+    // Outer functions come before inner ones, and may end together.
+    let functions = outline(text).functions.into_iter();
+    let mut around = functions
+        .filter(|one| one.range.start <= head.range.start && one.range.end == head.range.end);
+    let function = if head.is_loop { None } else { around.next_back().map(|one| one.name) };
+    Region { file: file.into(), lines, is_loop: head.is_loop, function }
 }

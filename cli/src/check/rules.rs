@@ -87,7 +87,7 @@ pub fn in_comments(file: &str, text: &str) -> Result<Vec<Rule>, String> {
     let line_of = |at: usize| text[..at].matches('\n').count() as u32 + 1;
     let mut rules = Vec::new();
     for one in heads(text) {
-        let Some(comment_at) = one.comment else { continue };
+        let Some(comment_at) = one.comment.clone() else { continue };
         let comment = text[comment_at.clone()].trim_start_matches('#').trim();
         let Some(words) = comment.strip_prefix(FOR_US) else { continue };
         let first = words.trim_start().split(|c: char| !c.is_ascii_alphabetic()).next();
@@ -97,11 +97,7 @@ pub fn in_comments(file: &str, text: &str) -> Result<Vec<Rule>, String> {
         let line = line_of(one.range.start);
         let (is_hot, limits) = words_of(words)
             .map_err(|why| format!("{file}:{}: {why}", line_of(comment_at.start)))?;
-        let region = Region {
-            file: file.into(),
-            lines: line..=line_of(one.range.end),
-            is_loop: one.is_loop,
-        };
+        let region = super::region_of(file, text, &one);
         rules.push(Rule { region, name: format!("{file}:{line}"), is_hot, limits });
     }
     Ok(rules)
@@ -235,7 +231,9 @@ fn place_of(
                 let Some(found) = functions.iter().find(|one| one.name == inner) else { continue };
                 let line_of = |at: usize| text[..at].matches('\n').count() as u32 + 1;
                 let lines = line_of(found.range.start)..=line_of(found.range.end);
-                return Ok((Region { file: file.clone(), lines, is_loop: false }, name.clone()));
+                let function = Some(found.name.clone());
+                let region = Region { file: file.clone(), lines, is_loop: false, function };
+                return Ok((region, name.clone()));
             }
             let looked = files.join(", ");
             Err(format!("there is no function `{name}` in {looked}"))

@@ -25,6 +25,8 @@ pub struct Region {
     pub lines: RangeInclusive<u32>,
     /// Whether it is a loop, which begins in the first of them.
     pub is_loop: bool,
+    /// Of a function its qualified name: where it is inlined and nothing of it is left, only its name tells.
+    pub function: Option<String>,
 }
 
 impl Region {
@@ -106,10 +108,14 @@ impl Report {
             all.aborts = self.aborts_in(region);
             return all;
         }
+        let is_callee = |fact: &Fact| match (&fact.about, &region.function) {
+            (About::Inlined(call), Some(name)) => call.callee == *name,
+            _ => false,
+        };
         let touches = |tree: &&Tree<'_>| {
             let pieces = std::iter::once(tree.root).chain(tree.bridges.iter().copied());
             let mut facts = pieces.flat_map(|one| &one.facts);
-            region.has(&tree.root.at) || facts.any(|fact| region.has(&fact.at))
+            region.has(&tree.root.at) || facts.any(|fact| region.has(&fact.at) || is_callee(fact))
         };
         let mut all = measured(trees.iter().filter(touches).collect(), |fact| region.has(&fact.at));
         all.aborts = self.aborts_in(region);
@@ -183,7 +189,17 @@ mod tests {
     }
 
     fn region(lines: RangeInclusive<u32>, is_loop: bool) -> Region {
-        Region { file: "a.py".into(), lines, is_loop }
+        Region { file: "a.py".into(), lines, is_loop, function: None }
+    }
+
+    #[test]
+    fn a_function_of_which_nothing_is_left_is_hot_where_it_is_inlined() {
+        let line = r#"{"event":"summary","loops":[{"id":1,"kind":"loop","at":{"file":"a.py","line":5},"iterations":9,
+            "facts":[{"kind":"inlined","callee":"f","at":{"file":"a.py","line":6},"count":1}]}]}"#;
+        let report = Report::parse(&line.replace('\n', "")).expect("a report");
+        let f = Region { function: Some("f".into()), ..region(1..=2, false) };
+        assert_eq!(report.measure(&f).runs, 9);
+        assert_eq!(report.measure(&region(1..=2, false)).runs, 0);
     }
 
     #[test]
