@@ -100,3 +100,38 @@ fn every_program_belongs_to_a_claim() {
         assert!(linked.contains(&*path), "README does not link to {path}");
     }
 }
+
+/// The table of the toolchain promises nothing that no test shows: each test that it names is there, and what works names one.
+#[test]
+fn the_table_of_the_toolchain_names_tests_that_are_there() {
+    let text = fs::read_to_string(root().join("docs/toolchain.md")).expect("the page is there");
+    let mut numbers = BTreeSet::new();
+    let mut named = 0;
+    for line in text.lines().filter(|line| line.starts_with("| ") && !line.contains("| state |")) {
+        let cells: Vec<&str> = line.trim_matches('|').split(" | ").map(str::trim).collect();
+        let [.., state, shown, missing] = cells[..] else { panic!("too few cells: {line}") };
+        if cells.len() == 5 {
+            numbers.insert(cells[0].parse::<u32>().expect("rows are numbered"));
+        }
+        match state {
+            "works" | "in part" => assert_ne!(shown, "–", "no test shows it: {line}"),
+            "not yet" => assert_eq!(shown, "–", "a test shows what does not work: {line}"),
+            _ => panic!("no state: {line}"),
+        }
+        assert!(state != "in part" || missing != "–", "what is missing? {line}");
+        let mut file = String::new();
+        for name in shown.split('`').skip(1).step_by(2) {
+            if name.contains('/') {
+                file = fs::read_to_string(root().join(name))
+                    .unwrap_or_else(|error| panic!("{name}: {error}"));
+                continue;
+            }
+            let is_there =
+                file.contains(&format!("fn {name}(")) || file.contains(&format!("async '{name}'("));
+            assert!(is_there, "there is no test `{name}`: {line}");
+            named += 1;
+        }
+    }
+    assert_eq!(numbers, (1..=31).collect(), "the rows of the product's table");
+    assert!(named > 50, "{named} tests");
+}
