@@ -243,7 +243,7 @@ fn machine_code_belongs_to_operations_or_is_named_glue() {
 
 #[test]
 fn guards_lead_to_their_bridges_and_say_what_is_brought_back() {
-    let (mut bridges, mut objects, mut seen, mut named) = (0, 0, 0, 0);
+    let (mut bridges, mut objects, mut seen, mut named, mut classes) = (0, 0, 0, 0, 0);
     each(|what, document, piece| {
         let pieces = list(document, "pieces");
         let find = |id: &Value| pieces.iter().find(|one| one["id"] == *id);
@@ -254,6 +254,14 @@ fn guards_lead_to_their_bridges_and_say_what_is_brought_back() {
                 continue;
             }
             assert_ne!(guard["checks"], "", "{what}: {op}");
+            // In the first iteration as in the others.
+            let checks = guard["checks"].as_str().expect("a sentence");
+            let class = op["text"].as_str().and_then(|text| text.split_once("guard_class("));
+            let class = class.and_then(|(_, rest)| rest.strip_suffix(')')?.rsplit_once(", "));
+            if let Some((_, class)) = class.filter(|_| checks.contains(" is a")) {
+                assert!(checks.contains(&format!("`{class}`")), "{what}: {op}");
+                classes += 1;
+            }
             if !guard["bridge"].is_null() {
                 bridges += 1;
                 let bridge = find(&guard["bridge"]).unwrap_or_else(|| panic!("{what}: {op}"));
@@ -281,8 +289,8 @@ fn guards_lead_to_their_bridges_and_say_what_is_brought_back() {
         }
     });
     assert!(
-        bridges > 50 && objects > 50 && seen > 20 && named > 500,
-        "{bridges} {objects} {seen} {named}"
+        bridges > 50 && objects > 50 && seen > 20 && named > 500 && classes > 100,
+        "{bridges} {objects} {seen} {named} {classes}"
     );
 }
 

@@ -318,7 +318,7 @@ impl Jit {
         // For people, and only if there are any.
         if self.counting {
             let _reporting = phase::enter(Phase::Reporting);
-            add_names(&mut compiled, &ready.code, host);
+            add_names(&mut compiled, &ready.code, host, store.keep_traces);
             compiled.large = large_calls(&recorded, self.params().trace_limit as usize);
             compiled.promotes.clone_from(&recorded.promotes);
         }

@@ -82,8 +82,9 @@ fn condition<'a>(trace: &'a Trace, guard: &Op) -> Option<&'a Op> {
     looks_at.map(|r| &trace.ops[r.index()]).filter(|maker| maker.ty == Type::Bool)
 }
 
-/// Adds where operations come from, the objects that guards bring back, the names of classes, and of what guards in the body, and those for one value anywhere, ask for.
-pub(super) fn add_names(compiled: &mut Compiled, code: &Optimized, host: &dyn Host) {
+/// Adds where operations come from, the objects that guards bring back, the names of classes, and of what guards in the body, and those for one value anywhere, ask for; with
+/// `of_all`, of what any guard asks for.
+pub(super) fn add_names(compiled: &mut Compiled, code: &Optimized, host: &dyn Host, of_all: bool) {
     let trace = &code.trace;
     let objects = |op: &Op| -> Vec<Made> {
         let data = &code.resume[op.snapshot.0 as usize];
@@ -97,7 +98,8 @@ pub(super) fn add_names(compiled: &mut Compiled, code: &Optimized, host: &dyn Ho
     for (state, op) in compiled.guards.iter_mut().zip(guards.clone()) {
         state.objects = objects(op);
     }
-    let is_named = |state: &GuardState| state.in_body || state.code == Opcode::guard_value;
+    let is_named =
+        |state: &GuardState| of_all || state.in_body || state.code == Opcode::guard_value;
     for (state, op) in compiled.guards.iter_mut().zip(guards).filter(|(state, _)| is_named(state)) {
         let asks = condition(trace, op).unwrap_or(op);
         state.class = class_of(asks).map(|class| host.class_name(class));
