@@ -354,3 +354,35 @@ fn traces_that_were_evaluated_have_no_machine_code_and_all_else() {
     let (_, none) = traces(&["tests/bench/programs/boxed_integer.py"], &["--jit", "off"]);
     assert!(list(&none, "pieces").is_empty() && none["summary"].is_object());
 }
+
+/// Facts speak of the program. What the runtime calls the functions that do its operations is for the column of operations.
+#[test]
+fn facts_do_not_say_what_the_runtime_calls_a_function() {
+    let mut names = 0;
+    each(|what, document, piece| {
+        let facts: Vec<&Value> = list(&document["summary"], "loops")
+            .iter()
+            .filter(|one| one["id"] == piece["id"])
+            .flat_map(|one| list(one, "facts"))
+            .collect();
+        for op in list(piece, "optimized") {
+            let text = op["text"].as_str().expect("a text");
+            let Some((_, call)) = text.split_once("call(") else { continue };
+            let name = call.split([',', ')']).next().unwrap_or_default();
+            // `append` is the program's word as well.
+            if !name.contains('_') || name.starts_with("__") {
+                continue;
+            }
+            names += 1;
+            let quoted = format!("`{name}`");
+            for fact in &facts {
+                let told = [&fact["text"], &fact["reason"], &fact["callee"]];
+                assert!(
+                    told.iter().all(|text| !text.to_string().contains(&quoted)),
+                    "{what}: {fact}"
+                );
+            }
+        }
+    });
+    assert!(names > 20, "{names}");
+}

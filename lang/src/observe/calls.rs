@@ -396,6 +396,12 @@ fn symbol(opcode: Opcode) -> Option<&'static str> {
     })
 }
 
+/// What a program calls a function of the runtime that does an operation of its own; the name of a builtin stays what it is.
+pub fn spoken(name: &str, opcode: Option<Opcode>) -> String {
+    let row = TABLE.iter().find(|row| row.names.contains(&name));
+    row.map_or_else(|| name.to_owned(), |row| row.spoken(name, opcode))
+}
+
 /// What there is to say about a call that stayed.
 pub struct Said {
     /// What is called.

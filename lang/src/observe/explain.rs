@@ -80,10 +80,11 @@ pub fn kept(
             "Store its parts there instead of the object (numbers cost nothing), or create the container inside the iteration, too.".to_owned(),
         ),
         Escape::Passed(name) => {
-            let to = match source.filter(|_| !is_operation(at)) {
+            let opcode = at.and_then(|at| at.instruction()).map(|i| i.opcode);
+            let to = match source {
                 Some(source) if KEEPING.contains(&name) => format!("put into a container by {source}"),
-                Some(source) => format!("passed to {source}, which is not traced"),
-                None => format!("passed to `{name}`, which is not traced"),
+                Some(source) if !is_operation(at) => format!("passed to {source}, which is not traced"),
+                _ => format!("passed to `{}`, which is not traced", super::calls::spoken(name, opcode)),
             };
             (What::Kept, to, advice::of(Code::SW202).to_owned())
         }

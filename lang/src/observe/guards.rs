@@ -97,6 +97,8 @@ fn condition(state: &GuardState, spot: Option<Spot<'_>>, holds: bool) -> (Checks
         _ if leaves_loop(spot, instruction) => {
             (Checks::LoopEnd, format!("the loop continues: {source}"))
         }
+        // No branch of the program, but one of what is called.
+        opcode if opcode.calls() => (Checks::Branch, format!("{source} is done in the same way")),
         _ => (Checks::Branch, format!("{source} takes the same branch")),
     }
 }
@@ -153,7 +155,9 @@ fn is_a(spot: Option<Spot<'_>>, state: &GuardState, holds: bool) -> String {
 /// What an instruction looks at when it asks for that class.
 fn subject(spot: Spot<'_>, class: &str) -> String {
     let source = spot.source();
-    let Some(instruction) = spot.instruction() else { return quote(source) };
+    let Some(instruction) = spot.instruction() else {
+        return format!("a value in {}", quote(source));
+    };
     let is_int = class == "int";
     let variable = |n: usize| spot.variable(instruction.operands[n]).map(quote);
     let whole = || quote(source);
@@ -194,7 +198,7 @@ fn subject(spot: Spot<'_>, class: &str) -> String {
             variable(only).unwrap_or_else(|| format!("the operand of {}", whole()))
         }
         (Some(_), Some(_)) => format!("an operand of {}", whole()),
-        (None, _) => whole(),
+        (None, _) => format!("a value in {}", whole()),
     }
 }
 
