@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use sidewinder_report::compare::{Changes, Figures, Pair, Said, compare};
 use sidewinder_report::words::{grouped, percent, plural};
 
+use crate::check::number;
 use crate::options::{self, Common, CompareFormat, wrong_usage};
 use crate::program::reason;
 use crate::words::{Tool, Words};
@@ -71,12 +72,6 @@ fn side(path: &Path, common: &Common, nth: usize) -> Side {
     let report = reports::from_file(&file).report;
     let _ = fs::remove_file(&file);
     Side { report, printed: Some((output.stdout, output.status.code())) }
-}
-
-/// `2` or `0.31`.
-fn number(n: f64) -> String {
-    let text = format!("{n:.2}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 /// What a pair is called: `f, loop 2 (line 41 → 43)`.

@@ -13,7 +13,7 @@ use sidewinder_report::schema::{Code, Fact, Place};
 use sidewinder_report::words::{grouped, percent, plural};
 use sidewinder_report::{Report, pages, shown};
 
-use crate::check::region_at;
+use crate::check::{number, region_at};
 use crate::jit::nearest_of;
 use crate::options::{self, wrong_usage};
 use crate::reports::{self, Read};
@@ -145,8 +145,7 @@ fn of_region(report: &Report, region: &Region) -> String {
         None => String::new(),
     };
     let each = |n: f64, what: &str, more: &str| {
-        let number = format!("{n:.2}");
-        let number = number.trim_end_matches('0').trim_end_matches('.');
+        let number = number(n);
         format!("{number} {what}{} {more}", if number == "1" { "" } else { "s" })
     };
     format!(

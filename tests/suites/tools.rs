@@ -241,6 +241,11 @@ fn rules_come_from_files_and_silence_keeps_none() {
         "{}",
         done.out()
     );
+    // A file of rules that is named and not there is refused, whatever it is called.
+    for name in ["none.toml", "none/pyproject.toml", "pyproject.toml"] {
+        let done = folder.run(&["check", "--rules", name, "a.py"]);
+        assert!(done.err().contains("can't read rules") && done.code == Some(2), "{}", done.err());
+    }
     // What is wrong is told with its place.
     folder.file(
         "pyproject.toml",

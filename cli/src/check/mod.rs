@@ -17,8 +17,10 @@ mod judge;
 mod rules;
 mod told;
 
+pub use told::number;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use sidewinder_report::measure::Region;
 use sidewinder_syntax::{Head, heads, outline};
@@ -62,12 +64,12 @@ fn all_rules(read: &Read, named: Option<&Path>) -> Result<Vec<rules::Rule>, Stri
         let Some(text) = text_of(file) else { continue };
         all.extend(rules::in_comments(file, &text)?);
     }
-    let project = PathBuf::from("pyproject.toml");
-    let is_named = named.is_some();
-    for path in named.into_iter().map(Path::to_path_buf).chain([project]) {
-        match fs::read_to_string(&path) {
-            Ok(text) => all.extend(rules::in_file(&path, &text, &files, &text_of)?),
-            Err(_) if !is_named || path.ends_with("pyproject.toml") => {}
+    // Looked for where the command runs; a file that is named has to be there.
+    let project = Path::new("pyproject.toml");
+    let found = Some(project).filter(|path| path.exists() && named != Some(*path));
+    for path in named.into_iter().chain(found) {
+        match fs::read_to_string(path) {
+            Ok(text) => all.extend(rules::in_file(path, &text, &files, &text_of)?),
             Err(error) => {
                 return Err(format!("can't read rules '{}': {}", path.display(), reason(&error)));
             }

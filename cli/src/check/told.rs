@@ -14,8 +14,8 @@ pub fn tell(format: CheckFormat, rules: usize, violations: &[Violation]) -> Stri
     }
 }
 
-/// `2` or `0.31`.
-fn number(n: f64) -> String {
+/// An amount in an iteration: `2` or `0.31`.
+pub fn number(n: f64) -> String {
     let text = format!("{n:.2}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
