@@ -50,6 +50,7 @@ fn tools() -> Vec<(&'static str, Command)> {
         ("check", options::Check::command()),
         ("compare", options::Compare::command()),
         ("explain", options::Explain::command()),
+        ("fix", options::Fix::command()),
         ("trace", options::Trace::command()),
         ("lsp", options::Lsp::command()),
     ]

@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! words ──▶ options ──▶ run ──▶ lang::interp::run ──▶ exit
-//!             jit         └──▶ report, check, compare, explain, completions, trace ──▶ viewer
+//!             jit         └──▶ report, check, compare, explain, fix, completions, trace ──▶ viewer
 //! ```
 //!
 //! **Absent:** everything that a program or the JIT does.
@@ -16,6 +16,7 @@ mod compare;
 mod completions;
 mod exit;
 mod explain;
+mod fix;
 mod jit;
 mod options;
 mod program;
@@ -41,6 +42,7 @@ fn main() {
         Tool::Check => check::main(&words),
         Tool::Compare => compare::main(&words),
         Tool::Explain => explain::main(&words),
+        Tool::Fix => fix::main(&words),
         Tool::Trace => run::and_trace(&words),
         Tool::Completions => completions::main(&words),
         Tool::Lsp => {

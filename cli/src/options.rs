@@ -105,6 +105,7 @@ struct Python {
                   check FILE | -- PROGRAM …      check the rules of a program, for CI\n  \
                   compare A B                    say what has changed between two reports or programs\n  \
                   explain CODE | FILE:LINE       explain a code, or what the JIT did in a line\n  \
+                  fix FILE | FILE:LINE           try what the advice would change, and say what is faster\n  \
                   trace PROGRAM …                print the traces of a run\n  \
                   completions SHELL              print a script for bash, zsh, fish, powershell or elvish\n  \
                   lsp                            serve an editor on stdin and stdout"
@@ -132,6 +133,9 @@ pub struct Run {
     /// Allow this in the sandbox: write:PATH, network, processes or attributes (modes, owners and times of files)
     #[arg(long, value_name = "WHAT", require_equals = true, requires = "sandbox")]
     pub allow: Vec<Allow>,
+    /// Run with these texts instead of what is in source files: a JSON object, with the whole path of a file for each text
+    #[arg(long, value_name = "FILE", require_equals = true)]
+    pub overlay: Option<PathBuf>,
     /// Run this code
     #[arg(short = 'c', value_name = "CODE")]
     code: Option<String>,
@@ -252,6 +256,38 @@ pub struct Explain {
     pub from: Option<PathBuf>,
 }
 
+/// Tries what the advice about a program would change, and says what makes it faster.
+#[derive(Clone, Debug, Default, Parser)]
+#[command(
+    name = "sidewinder fix",
+    override_usage = "sidewinder fix [OPTIONS] FILE [ARGS]…\n       sidewinder fix [OPTIONS] FILE:LINE [ARGS]…",
+    after_help = "The program runs in the sandbox, as it is and changed, in turn. A fix is proven where it prints the same and takes \
+                  less time. Exit status: 0 if one is proven, else 1."
+)]
+pub struct Fix {
+    #[command(flatten)]
+    pub common: Common,
+    /// Write the first fix that is proven into the file
+    #[arg(long)]
+    pub apply: bool,
+    /// How to print it
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: FixFormat,
+    /// Allow this in the sandbox: write:PATH, network, processes or attributes
+    #[arg(long, value_name = "WHAT", require_equals = true)]
+    pub allow: Vec<Allow>,
+}
+
+/// What tried fixes are printed as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum FixFormat {
+    /// Lines, with a diff of what is proven.
+    #[default]
+    Text,
+    /// A list of objects.
+    Json,
+}
+
 /// What a trace listing shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Stage {
@@ -312,6 +348,7 @@ pub fn split(words: impl IntoIterator<Item = OsString>) -> Words {
                 Check::command(),
                 Compare::command(),
                 Explain::command(),
+                Fix::command(),
                 Trace::command(),
             ];
             all.iter_mut().for_each(clap::Command::build);
@@ -345,6 +382,7 @@ pub fn wrong_usage(tool: Tool, message: &str) -> ! {
         Tool::Check => Check::command(),
         Tool::Compare => Compare::command(),
         Tool::Explain => Explain::command(),
+        Tool::Fix => Fix::command(),
         Tool::Trace => Trace::command(),
         Tool::Completions => Completions::command(),
         Tool::Lsp => Lsp::command(),
@@ -365,6 +403,7 @@ mod tests {
             Check::command(),
             Compare::command(),
             Explain::command(),
+            Fix::command(),
             Trace::command(),
         ];
         let mut takes = std::collections::BTreeMap::new();

@@ -24,6 +24,8 @@ pub enum Tool {
     Compare,
     /// Explain a code or a place.
     Explain,
+    /// Try what advice would change.
+    Fix,
     /// Print traces.
     Trace,
     /// Print a script that completes this command in a shell.
@@ -41,6 +43,7 @@ impl Tool {
             "check" => Some(Tool::Check),
             "compare" => Some(Tool::Compare),
             "explain" => Some(Tool::Explain),
+            "fix" => Some(Tool::Fix),
             "trace" => Some(Tool::Trace),
             "completions" => Some(Tool::Completions),
             "lsp" => Some(Tool::Lsp),
