@@ -17,6 +17,7 @@ use crate::panics;
 use crate::protocol::{Output, OutputCame, Started};
 use crate::publisher::Shared;
 use crate::run::child::{Ending, Happening};
+use crate::views::why;
 use sidewinder_report::words::plural;
 
 /// How often a run that writes its report is looked at.
@@ -27,6 +28,10 @@ const TOKEN: &str = "sidewinder/run/";
 
 /// Runs a file. Whatever prevents it is told.
 pub async fn analyse(shared: &Shared, client: &Client, uri: &Url) -> Option<Started> {
+    if !shared.state().is_trusted() {
+        client.show_message(MessageType::WARNING, why::UNTRUSTED).await;
+        return None;
+    }
     let Ok(path) = uri.to_file_path() else {
         let why = format!("{uri} is not a file on this disk: save it first, then analyse it.");
         client.show_message(MessageType::WARNING, why).await;

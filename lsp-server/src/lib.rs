@@ -16,6 +16,7 @@
 
 pub mod annotate;
 pub mod capabilities;
+pub mod commands;
 pub mod conduct;
 pub mod config;
 pub mod document;
@@ -29,6 +30,7 @@ pub mod publisher;
 pub mod run;
 pub mod server;
 pub mod state;
+pub mod views;
 pub mod wire;
 
 use tokio::io::{AsyncRead, AsyncWrite};

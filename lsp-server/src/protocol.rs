@@ -1,4 +1,4 @@
-//! What the protocol does not have: the commands and two notifications. `vscode-extension/src/protocol.ts` mirrors this file.
+//! What the protocol does not have: the commands and three notifications. `vscode-extension/src/protocol.ts` mirrors this file.
 
 use serde::{Deserialize, Serialize};
 use tower_lsp::lsp_types::Url;
@@ -12,8 +12,17 @@ pub const STOP: &str = "sidewinder.stop";
 pub const SHOW_FACTS: &str = "sidewinder.showFacts";
 /// Hides facts; they are kept.
 pub const HIDE_FACTS: &str = "sidewinder.hideFacts";
+/// The hot places of the latest run, what costs most first. Result: a list of [`Node`](crate::views::hot::Node).
+pub const HOT_LOOPS: &str = "sidewinder.hotLoops";
+/// The heat of a file's lines. Argument: the file's address. Result: a list of [`Line`](crate::views::heat::Line).
+pub const HEAT: &str = "sidewinder.heat";
+/// Why there is nothing to see of a file. Argument: the file's address. Result: a sentence, or null where there is something.
+pub const WHY_NOTHING: &str = "sidewinder.whyNothing";
+/// What a code of the catalogue means. Argument: the code, or nothing for the list of all. Result: Markdown.
+pub const EXPLAIN_CODE: &str = "sidewinder.explainCode";
 /// All commands.
-pub const COMMANDS: [&str; 4] = [ANALYSE_FILE, STOP, SHOW_FACTS, HIDE_FACTS];
+pub const COMMANDS: [&str; 8] =
+    [ANALYSE_FILE, STOP, SHOW_FACTS, HIDE_FACTS, HOT_LOOPS, HEAT, WHY_NOTHING, EXPLAIN_CODE];
 
 /// Result of [`ANALYSE_FILE`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +56,19 @@ pub struct Status {
     /// Whether facts are shown.
     pub shown: bool,
 }
+
+/// `sidewinder/factsChanged`: the answers to [`HOT_LOOPS`], [`HEAT`] and [`WHY_NOTHING`] may be others now.
+#[derive(Debug)]
+pub enum FactsChanged {}
+
+impl Notification for FactsChanged {
+    type Params = Changed;
+    const METHOD: &'static str = "sidewinder/factsChanged";
+}
+
+/// What changed: nothing that an editor must know, but the protocol wants an object.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Changed {}
 
 /// `sidewinder/output`: the program printed something.
 #[derive(Debug)]

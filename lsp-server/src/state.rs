@@ -9,15 +9,16 @@ use std::sync::Arc;
 use tower_lsp::lsp_types::{Diagnostic, TextDocumentContentChangeEvent, Url};
 
 use crate::annotate::misuse;
-use crate::annotate::{Annotation, Kind, Texts};
+use crate::annotate::{Annotation, Texts};
 use crate::capabilities::Editor;
-use crate::config::Settings;
+use crate::config::{Given, Settings};
 use crate::document::{Document, Text};
 use crate::features::diagnostics;
 use crate::position::Encoding;
 use crate::protocol::Status;
 use crate::run::Run;
 use crate::run::child::{self, Happening, Job};
+use crate::views::{heat, hot, why};
 
 /// Runs that are kept.
 const KEPT: usize = 20;
@@ -31,6 +32,8 @@ pub struct State {
     pub editor: Editor,
     /// Its settings.
     pub settings: Settings,
+    /// What it said as it started the server.
+    pub given: Given,
     /// The folders that are open in it.
     pub folders: Vec<PathBuf>,
     documents: HashMap<Url, Document>,
@@ -159,7 +162,10 @@ impl State {
             document.text().faults();
         }
         match self.page(uri) {
-            Some(page) => diagnostics::all(&page, self.encoding, self.editor.shows_related),
+            Some(page) => {
+                let most = self.settings.facts.choice().most;
+                diagnostics::all(&page, self.encoding, self.editor.shows_related, most)
+            }
             None => Vec::new(),
         }
     }
@@ -168,20 +174,66 @@ impl State {
     pub fn page(&self, uri: &Url) -> Option<Page> {
         let text = self.documents.get(uri)?.text();
         let path = uri.to_file_path().unwrap_or_default();
-        let run = self.runs.iter().rev().find(|run| run.answers_for(&path));
-        let Some(run) = run.filter(|_| !self.is_hidden) else {
-            let annotations = misuse::annotations(&text).collect();
+        let choice = self.settings.facts.choice();
+        let misuses = misuse::annotations(&text).map(|mut note| {
+            choice.filter(&mut note, false);
+            note
+        });
+        let Some(run) = self.run_of(&path).filter(|_| !self.is_hidden) else {
+            let annotations = misuses.collect();
             return Some(Page { text, annotations, source: None });
         };
-        let mut annotations = run.reading(&self.texts()).annotations(&path);
-        if !self.settings.facts.cold {
-            for note in annotations.iter_mut().filter(|note| note.kind == Kind::Cold) {
-                (note.label, note.advice) = (None, None);
-            }
-        }
-        annotations.extend(misuse::annotations(&text));
+        let mut annotations = run.reading(&self.texts()).annotations(&path, &choice);
+        annotations.extend(misuses);
         let source = Some(format!("run #{} · {}", run.number, run.age()));
         Some(Page { text, annotations, source })
+    }
+
+    /// The run that answers for a file.
+    fn run_of(&self, path: &Path) -> Option<&Run> {
+        self.runs.iter().rev().find(|run| run.answers_for(path))
+    }
+
+    /// The hot places of the latest run, what costs most first.
+    pub fn hot(&self) -> Vec<hot::Node> {
+        match self.runs.last().filter(|_| !self.is_hidden) {
+            Some(run) => hot::tree(&run.reading(&self.texts()), self.encoding),
+            None => Vec::new(),
+        }
+    }
+
+    /// The heat of a document's lines.
+    pub fn heat(&self, uri: &Url) -> Vec<heat::Line> {
+        let Ok(path) = uri.to_file_path() else { return Vec::new() };
+        match self.run_of(&path).filter(|_| !self.is_hidden) {
+            Some(run) => heat::lines(&run.reading(&self.texts()), &path),
+            None => Vec::new(),
+        }
+    }
+
+    /// Why there is nothing to see of a document; none if there is something.
+    pub fn why_nothing(&self, uri: &Url) -> Option<String> {
+        let Ok(path) = uri.to_file_path() else {
+            return Some("This text is in no file: save it, then analyse it.".into());
+        };
+        let run = self.run_of(&path);
+        let texts = self.texts();
+        let page = self.page(uri);
+        let outdated = run.map(|run| run.reading(&texts).outdated()).unwrap_or_default();
+        why::nothing(&why::Known {
+            path: &path,
+            is_trusted: self.is_trusted(),
+            is_hidden: self.is_hidden,
+            latest: self.runs.last(),
+            run,
+            notes: page.as_ref().map(|page| page.annotations.as_slice()).unwrap_or_default(),
+            outdated: outdated.into_iter().collect(),
+        })
+    }
+
+    /// Whether programs may be run.
+    pub fn is_trusted(&self) -> bool {
+        self.given.trusted != Some(false)
     }
 
     /// The texts that are open, by path.

@@ -9,12 +9,14 @@
 //! ```
 //!
 //! * [`drift`] carries places across edits and drops those of changed functions.
+//! * [`kinds`] is the table of what users can choose to see.
 //! * [`notes`] decides what is said where.
 //! * [`wording`] says it.
 //!
 //! **Absent:** types of the protocol (`features` turns annotations into them), and knowledge of how runs come about.
 
 pub mod drift;
+pub mod kinds;
 pub mod misuse;
 pub mod notes;
 pub mod reading;
