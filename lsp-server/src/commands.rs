@@ -3,6 +3,8 @@
 //! One row of the match for each name in [`protocol::COMMANDS`](crate::protocol::COMMANDS). What a command takes is read here, and a wrong argument is refused with a
 //! sentence; what it does is done elsewhere.
 
+use std::path::PathBuf;
+
 use serde_json::{Value, json};
 use sidewinder_report::pages;
 use sidewinder_report::schema::Code;
@@ -10,11 +12,10 @@ use tower_lsp::Client;
 use tower_lsp::jsonrpc::{Error, Result};
 use tower_lsp::lsp_types::Url;
 
-use crate::conduct;
-use crate::protocol::{
-    ANALYSE_FILE, EXPLAIN_CODE, HEAT, HIDE_FACTS, HOT_LOOPS, SHOW_FACTS, STOP, WHY_NOTHING,
-};
+use crate::history::{self, recall};
+use crate::protocol::*;
 use crate::publisher::Shared;
+use crate::{conduct, panics};
 
 /// Does what a command says. Gives its result.
 pub async fn execute(
@@ -52,6 +53,52 @@ pub async fn execute(
             Ok(shared.state().why_nothing(&uri).map(Value::String))
         }
         EXPLAIN_CODE => Ok(Some(explain(argument)?.into())),
+        RUNS => Ok(Some(json!(shared.state().list()))),
+        SHOW_RUN => {
+            let number = argument.map(|value| run(command, value)).transpose()?;
+            shared.state().show_run(number).map_err(refused)?;
+            shared.ring();
+            Ok(None)
+        }
+        PIN_BASELINE => {
+            let number = run_or_shown(shared, command, argument)?;
+            shared.state().pin(Some(number)).map_err(refused)?;
+            shared.ring();
+            Ok(Some(json!(Started { run: number })))
+        }
+        UNPIN_BASELINE => {
+            shared.state().pin(None).map_err(refused)?;
+            shared.ring();
+            Ok(None)
+        }
+        COMPARE_RUNS => {
+            let [before, after] = arguments else {
+                return Err(refused(format!("{command} takes the numbers of two runs")));
+            };
+            let (before, after) = (run(command, before)?, run(command, after)?);
+            let text = shared.state().compare_runs(before, after).map_err(refused)?;
+            Ok(Some(text.into()))
+        }
+        SAVE_RUN => {
+            let number = run_or_shown(shared, command, argument)?;
+            let path = path(command, arguments.get(1))?;
+            let text = shared.state().saved(number).map_err(refused)?;
+            let saved = panics::beside(move || recall::save(&path, &text)).await;
+            Ok(Some(saved.map_err(refused)?.to_string_lossy().into()))
+        }
+        OPEN_RUN => {
+            let path = path(command, argument)?;
+            let opened = panics::beside(move || history::read(&path)).await;
+            let number = shared.state().take_opened(opened.map_err(refused)?);
+            shared.ring();
+            Ok(Some(json!(Started { run: number })))
+        }
+        EXPORT_REPORT => {
+            let format = argument.and_then(Value::as_str).unwrap_or("md");
+            let number = arguments.get(1).filter(|value| !value.is_null());
+            let number = number.map(|value| run(command, value)).transpose()?;
+            Ok(Some(shared.state().exported(number, format).map_err(refused)?.into()))
+        }
         other => Err(refused(format!("there is no command {other}"))),
     }
 }
@@ -71,6 +118,35 @@ fn address(argument: &Value) -> Result<Url> {
         return Err(refused(format!("{argument} is not a file's address")));
     };
     Url::parse(text).map_err(|why| refused(format!("{text} is not a file's address: {why}")))
+}
+
+/// The number of a run.
+fn run(command: &str, argument: &Value) -> Result<u64> {
+    let number = argument.as_u64();
+    number.ok_or_else(|| refused(format!("{command} takes the number of a run, not {argument}")))
+}
+
+/// The number of a run; without one that of the run that is shown.
+fn run_or_shown(shared: &Shared, command: &str, argument: Option<&Value>) -> Result<u64> {
+    match argument {
+        Some(value) => run(command, value),
+        None => {
+            let shown = shared.state().shown().map(|run| run.number);
+            shown.ok_or_else(|| refused("There is no run yet: analyse a file first.".into()))
+        }
+    }
+}
+
+/// The path of a file, which may be given as its address.
+fn path(command: &str, argument: Option<&Value>) -> Result<PathBuf> {
+    let text = argument.and_then(Value::as_str);
+    let text = text.ok_or_else(|| refused(format!("{command} takes the path of a file")))?;
+    let of_address = Url::parse(text).ok().and_then(|uri| uri.to_file_path().ok());
+    let path = of_address.unwrap_or_else(|| PathBuf::from(text));
+    match path.is_absolute() {
+        true => Ok(path),
+        false => Err(refused(format!("{text} is not a whole path, from the root folder"))),
+    }
 }
 
 /// The page of a code, or the list of all codes.

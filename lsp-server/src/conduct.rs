@@ -158,8 +158,10 @@ async fn attend(
         run.end(ending);
         run.farewell()
     });
+    shared.state().compare_with_baseline(Some(number));
     shared.state().touch();
     shared.ring();
+    keep(&shared, &client, number).await;
     if let Some(bar) = progress {
         bar.end().await;
     } else if let Some(begun) = coming {
@@ -175,6 +177,16 @@ async fn attend(
         client.show_message(MessageType::WARNING, words).await;
     } else {
         client.log_message(MessageType::INFO, words).await;
+    }
+}
+
+/// Keeps a run that has ended. What prevents it is said in the log: the run itself is not worse for it.
+async fn keep(shared: &Shared, client: &Client, number: u64) {
+    let Some((store, text, pinned)) = shared.state().to_keep(number) else { return };
+    let kept = panics::beside(move || store.keep(number, &text, pinned)).await;
+    if let Err(why) = kept {
+        let words = format!("Run #{number} is not kept: {why}.");
+        client.log_message(MessageType::WARNING, words).await;
     }
 }
 

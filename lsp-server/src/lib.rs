@@ -22,6 +22,7 @@ pub mod config;
 pub mod document;
 pub mod features;
 pub mod front;
+pub mod history;
 pub mod pages;
 pub mod panics;
 pub mod position;

@@ -20,9 +20,41 @@ pub const HEAT: &str = "sidewinder.heat";
 pub const WHY_NOTHING: &str = "sidewinder.whyNothing";
 /// What a code of the catalogue means. Argument: the code, or nothing for the list of all. Result: Markdown.
 pub const EXPLAIN_CODE: &str = "sidewinder.explainCode";
+/// All runs that are kept, the newest first. Result: a list of [`Listed`](crate::history::recall::Listed).
+pub const RUNS: &str = "sidewinder.runs";
+/// Shows the facts of a run. Argument: its number, or nothing for the latest.
+pub const SHOW_RUN: &str = "sidewinder.showRun";
+/// Makes a run the baseline that others are compared with. Argument: its number; nothing: the run that is shown. Result: [`Started`].
+pub const PIN_BASELINE: &str = "sidewinder.pinBaseline";
+/// Ends the comparison with the baseline.
+pub const UNPIN_BASELINE: &str = "sidewinder.unpinBaseline";
+/// What is different between two runs. Arguments: their numbers. Result: Markdown.
+pub const COMPARE_RUNS: &str = "sidewinder.compareRuns";
+/// Saves a run. Arguments: its number or null for the one that is shown, and the path of the file. Result: the path.
+pub const SAVE_RUN: &str = "sidewinder.saveRun";
+/// Shows a run that was saved; nothing is run. Argument: the path of the file. Result: [`Started`].
+pub const OPEN_RUN: &str = "sidewinder.openRun";
+/// A report for others. Arguments: `md` or `json`, and the run's number or nothing for the one that is shown. Result: the text.
+pub const EXPORT_REPORT: &str = "sidewinder.exportReport";
 /// All commands.
-pub const COMMANDS: [&str; 8] =
-    [ANALYSE_FILE, STOP, SHOW_FACTS, HIDE_FACTS, HOT_LOOPS, HEAT, WHY_NOTHING, EXPLAIN_CODE];
+pub const COMMANDS: [&str; 16] = [
+    ANALYSE_FILE,
+    STOP,
+    SHOW_FACTS,
+    HIDE_FACTS,
+    HOT_LOOPS,
+    HEAT,
+    WHY_NOTHING,
+    EXPLAIN_CODE,
+    RUNS,
+    SHOW_RUN,
+    PIN_BASELINE,
+    UNPIN_BASELINE,
+    COMPARE_RUNS,
+    SAVE_RUN,
+    OPEN_RUN,
+    EXPORT_REPORT,
+];
 
 /// Result of [`ANALYSE_FILE`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +87,8 @@ pub struct Status {
     pub outdated: Vec<String>,
     /// Whether facts are shown.
     pub shown: bool,
+    /// The run that is the baseline.
+    pub baseline: Option<u64>,
 }
 
 /// `sidewinder/factsChanged`: the answers to [`HOT_LOOPS`], [`HEAT`] and [`WHY_NOTHING`] may be others now.

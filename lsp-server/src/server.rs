@@ -13,6 +13,7 @@ use tower_lsp::{Client, LanguageServer, async_trait};
 use crate::capabilities::{self, Editor};
 use crate::config::{Given, Settings};
 use crate::features::{hover, inlay_hints};
+use crate::history::recall::Shelf;
 use crate::position::Encoding;
 use crate::publisher::Shared;
 use crate::{commands, conduct};
@@ -75,7 +76,11 @@ impl LanguageServer for Server {
         }
         if let Some(options) = params.initialization_options {
             match Given::read(&options) {
-                Ok(given) => self.shared.state().given = given,
+                Ok(given) => {
+                    let mut state = self.shared.state();
+                    state.shelf = Shelf::of(given.storage.as_deref());
+                    state.given = given;
+                }
                 Err(why) => self.client.show_message(MessageType::WARNING, why).await,
             }
             self.configure(&options).await;

@@ -14,14 +14,13 @@ use crate::capabilities::Editor;
 use crate::config::{Given, Settings};
 use crate::document::{Document, Text};
 use crate::features::diagnostics;
+use crate::history::KEPT;
+use crate::history::recall::Shelf;
 use crate::position::Encoding;
 use crate::protocol::Status;
 use crate::run::Run;
 use crate::run::child::{self, Happening, Job};
 use crate::views::{heat, hot, why};
-
-/// Runs that are kept.
-const KEPT: usize = 20;
 
 /// Everything the server knows.
 #[derive(Debug, Default)]
@@ -36,9 +35,12 @@ pub struct State {
     pub given: Given,
     /// The folders that are open in it.
     pub folders: Vec<PathBuf>,
+    /// The runs of earlier sessions, and what is shown of all.
+    pub shelf: Shelf,
+    /// The runs, the oldest first.
+    pub(crate) runs: Vec<Run>,
     documents: HashMap<Url, Document>,
-    runs: Vec<Run>,
-    count: u64,
+    pub(crate) count: u64,
     is_hidden: bool,
     stale: BTreeSet<Url>,
     are_hints_stale: bool,
@@ -106,7 +108,7 @@ impl State {
 
     /// Whether there is a run to show facts of.
     pub fn has_runs(&self) -> bool {
-        !self.runs.is_empty()
+        self.shown().is_some()
     }
 
     /// Marks everything that rests on facts: code that changed in one document may outdate facts in another.
@@ -185,18 +187,31 @@ impl State {
         };
         let mut annotations = run.reading(&self.texts()).annotations(&path, &choice);
         annotations.extend(misuses);
-        let source = Some(format!("run #{} · {}", run.number, run.age()));
+        let source = Some(run.source());
         Some(Page { text, annotations, source })
     }
 
-    /// The run that answers for a file.
+    /// The run that answers for a file: the one that the user chose, or the latest.
     fn run_of(&self, path: &Path) -> Option<&Run> {
-        self.runs.iter().rev().find(|run| run.answers_for(path))
+        match self.shelf.chosen {
+            Some(chosen) => {
+                self.runs.iter().find(|run| run.number == chosen && run.was.contains_key(path))
+            }
+            None => self.runs.iter().rev().find(|run| !run.is_recalled && run.answers_for(path)),
+        }
+    }
+
+    /// The run that is shown: the one that the user chose, or the latest.
+    pub fn shown(&self) -> Option<&Run> {
+        match self.shelf.chosen {
+            Some(chosen) => self.runs.iter().find(|run| run.number == chosen),
+            None => self.runs.iter().rev().find(|run| !run.is_recalled),
+        }
     }
 
     /// The hot places of the latest run, what costs most first.
     pub fn hot(&self) -> Vec<hot::Node> {
-        match self.runs.last().filter(|_| !self.is_hidden) {
+        match self.shown().filter(|_| !self.is_hidden) {
             Some(run) => hot::tree(&run.reading(&self.texts()), self.encoding),
             None => Vec::new(),
         }
@@ -224,7 +239,7 @@ impl State {
             path: &path,
             is_trusted: self.is_trusted(),
             is_hidden: self.is_hidden,
-            latest: self.runs.last(),
+            latest: self.shown(),
             run,
             notes: page.as_ref().map(|page| page.annotations.as_slice()).unwrap_or_default(),
             outdated: outdated.into_iter().collect(),
@@ -237,7 +252,7 @@ impl State {
     }
 
     /// The texts that are open, by path.
-    fn texts(&self) -> Texts {
+    pub fn texts(&self) -> Texts {
         let documents = self.documents.iter();
         documents
             .filter_map(|(uri, document)| Some((uri.to_file_path().ok()?, document.text())))
@@ -261,7 +276,8 @@ impl State {
         heard: tokio::sync::mpsc::UnboundedSender<Happening>,
     ) -> u64 {
         self.stop(Some(&program));
-        self.count += 1;
+        self.count = self.count.max(self.shelf.last()) + 1;
+        self.shelf.chosen = None;
         let parent = program.parent().map(Path::to_owned).unwrap_or_default();
         let folders = self.folders.iter().filter(|folder| program.starts_with(folder));
         let root = folders.max_by_key(|folder| folder.as_os_str().len()).cloned().unwrap_or(parent);
@@ -269,9 +285,7 @@ impl State {
         let job = Job { command, program: program.clone(), root: root.clone(), limits };
         let handle = child::start(job, heard);
         self.runs.push(Run::new(self.count, program, root, handle));
-        if self.runs.len() > KEPT {
-            self.runs.remove(0);
-        }
+        self.forget();
         self.is_hidden = false;
         self.count
     }
@@ -280,6 +294,15 @@ impl State {
     pub fn stop(&mut self, program: Option<&Path>) -> bool {
         let is_meant = |run: &&mut Run| program.is_none_or(|program| run.program == program);
         self.runs.iter_mut().filter(is_meant).map(Run::stop).fold(false, |any, one| any | one)
+    }
+
+    /// Lets go of the oldest runs beyond those that are kept, but not of the baseline.
+    fn forget(&mut self) {
+        let pinned = self.shelf.baseline;
+        while self.runs.len() > KEPT {
+            let oldest = self.runs.iter().position(|run| Some(run.number) != pinned);
+            self.runs.remove(oldest.unwrap_or(0));
+        }
     }
 
     /// Kills whatever runs.
@@ -293,7 +316,7 @@ impl State {
     }
 
     fn status(&self) -> Option<Status> {
-        let run = self.runs.last()?;
+        let run = self.shown()?;
         let (message, _) = run.farewell();
         Some(Status {
             run: run.number,
@@ -302,6 +325,7 @@ impl State {
             message,
             outdated: run.reading(&self.texts()).outdated().into_iter().collect(),
             shown: !self.is_hidden,
+            baseline: self.shelf.baseline,
         })
     }
 }

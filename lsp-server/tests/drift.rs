@@ -232,7 +232,8 @@ fn edits(filler: usize, n: usize, seed: u64, encoding: Encoding) -> (usize, usiz
         let now = document.text();
         assert_eq!(now.text, text, "edit {version} of seed {seed}");
         let (texts, root) = (of(now.clone()), Path::new("/x"));
-        let reading = Reading { report: &report, run: 1, root, was: &was, now: &texts };
+        let reading =
+            Reading { report: &report, run: 1, root, was: &was, now: &texts, since: None };
         let mut shown: BTreeMap<usize, usize> = BTreeMap::new();
         for note in
             reading.annotations(path, &Choice::default()).iter().filter(|note| note.label.is_some())

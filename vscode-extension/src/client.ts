@@ -100,12 +100,17 @@ export class Server implements vscode.Disposable {
     await this.start();
   }
 
-  /** Has the server execute a command; starts it if it is not there. */
-  async execute(command: string, ...args: unknown[]): Promise<void> {
+  /** Has the server execute a command; starts it if it is not there. What it refuses is shown, in its words. */
+  async execute<T>(command: string, ...args: unknown[]): Promise<T | undefined> {
     if (!this.client) {
       await this.start();
     }
-    await this.client?.sendRequest(ExecuteCommandRequest.type, { command, arguments: args });
+    try {
+      return await this.client?.sendRequest(ExecuteCommandRequest.type, { command, arguments: args }) as T | undefined;
+    } catch (why) {
+      void vscode.window.showWarningMessage(`Sidewinder: ${why instanceof Error ? why.message : String(why)}`);
+      return undefined;
+    }
   }
 
   /** What a command of the server answers; nothing if there is no server, or it refuses, which the log tells. */

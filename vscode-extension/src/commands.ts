@@ -6,6 +6,7 @@ import type { HotView } from './hot';
 import * as kinds from './kinds';
 import type { Pages } from './pages';
 import * as protocol from './protocol';
+import type { Runs } from './runs';
 import { OPEN_TRACE, type TraceView } from './trace';
 
 /** What the commands work with. */
@@ -15,11 +16,12 @@ export interface House {
   traces: TraceView;
   pages: Pages;
   hot: HotView;
+  runs: Runs;
 }
 
 /** Registers all commands. */
 export function register(house: House): vscode.Disposable {
-  const { server, traces, hot } = house;
+  const { server, traces, hot, runs } = house;
   // What each does, by name.
   const table: Record<string, (...args: never[]) => unknown> = {
     [OPEN_TRACE]: (uri?: unknown, line?: unknown) =>
@@ -29,6 +31,13 @@ export function register(house: House): vscode.Disposable {
     [protocol.SHOW_FACTS]: () => server.execute(protocol.SHOW_FACTS),
     [protocol.HIDE_FACTS]: () => server.execute(protocol.HIDE_FACTS),
     [protocol.EXPLAIN_CODE]: (code?: unknown) => explain(house, typeof code === 'string' ? code : undefined),
+    [protocol.SHOW_RUN]: (run?: protocol.Listed) => runs.show(run),
+    [protocol.PIN_BASELINE]: (run?: protocol.Listed) => runs.pin(run),
+    [protocol.UNPIN_BASELINE]: () => runs.unpin(),
+    [protocol.COMPARE_RUNS]: (run?: protocol.Listed) => runs.compare(run),
+    [protocol.SAVE_RUN]: (run?: protocol.Listed) => runs.save(run),
+    [protocol.OPEN_RUN]: () => runs.open(),
+    [protocol.EXPORT_REPORT]: () => runs.export(),
     'sidewinder.chooseKinds': () => kinds.choose(),
     'sidewinder.openHotLoops': () => vscode.commands.executeCommand('sidewinder.hot.focus'),
     'sidewinder.openTraceOf': (node?: protocol.Node) => hot.trace(node),

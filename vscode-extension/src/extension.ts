@@ -8,6 +8,7 @@ import { Heat } from './heat';
 import { HotView } from './hot';
 import { Pages } from './pages';
 import * as protocol from './protocol';
+import { Runs } from './runs';
 import { StatusView } from './status';
 import { TraceView } from './trace';
 
@@ -17,6 +18,7 @@ export async function activate(extension: vscode.ExtensionContext): Promise<void
   const pages = new Pages();
   const refresh = () => {
     hot.refresh();
+    runs.refresh();
     void heat.refresh();
     void status.refresh();
   };
@@ -27,6 +29,7 @@ export async function activate(extension: vscode.ExtensionContext): Promise<void
   const status = new StatusView(server, (program) => { traces.program = program; });
   const hot = new HotView(server);
   const heat = new Heat(server);
+  const runs = new Runs(extension, server, pages, traces);
   extension.subscriptions.push(
     status,
     server,
@@ -34,7 +37,8 @@ export async function activate(extension: vscode.ExtensionContext): Promise<void
     pages,
     hot,
     heat,
-    commands.register({ extension, server, traces, pages, hot }),
+    runs,
+    commands.register({ extension, server, traces, pages, hot, runs }),
     vscode.window.onDidChangeActiveTextEditor(() => void status.refresh()),
     vscode.window.onDidChangeVisibleTextEditors(() => void heat.refresh()),
     vscode.workspace.onDidGrantWorkspaceTrust(() => void server.restart().then(refresh)),

@@ -1,4 +1,4 @@
-// Mirrors lsp-server/src/protocol.rs, sha256 fe0ae366e0bf3cb81086b206578d492c62ca6d98db72468629a6a4cce33c0572
+// Mirrors lsp-server/src/protocol.rs, sha256 9b4ed59f1a0ad50ba95ed86fbfa6828739d3b52e5c12575b7d59402f4ad8f5d8
 // What the Language Server Protocol does not have: the commands and three notifications.
 
 import { NotificationType } from 'vscode-languageclient/node';
@@ -20,6 +20,41 @@ export const HEAT = 'sidewinder.heat';
 export const WHY_NOTHING = 'sidewinder.whyNothing';
 /** What a code of the catalogue means. Argument: the code, or nothing for the list of all. Result: Markdown. */
 export const EXPLAIN_CODE = 'sidewinder.explainCode';
+
+/** All runs that are kept, the newest first. Result: a list of Listed. */
+export const RUNS = 'sidewinder.runs';
+/** Shows the facts of a run. Argument: its number, or nothing for the latest. */
+export const SHOW_RUN = 'sidewinder.showRun';
+/** Makes a run the baseline that others are compared with. Argument: its number; nothing: the run that is shown. Result: Started. */
+export const PIN_BASELINE = 'sidewinder.pinBaseline';
+/** Ends the comparison with the baseline. */
+export const UNPIN_BASELINE = 'sidewinder.unpinBaseline';
+/** What is different between two runs. Arguments: their numbers. Result: Markdown. */
+export const COMPARE_RUNS = 'sidewinder.compareRuns';
+/** Saves a run. Arguments: its number or null for the one that is shown, and the path of the file. Result: the path. */
+export const SAVE_RUN = 'sidewinder.saveRun';
+/** Shows a run that was saved; nothing is run. Argument: the path of the file. Result: Started. */
+export const OPEN_RUN = 'sidewinder.openRun';
+/** A report for others. Arguments: md or json, and the run's number or nothing for the one that is shown. Result: the text. */
+export const EXPORT_REPORT = 'sidewinder.exportReport';
+
+/** A run in the list of all. */
+export interface Listed {
+  /** Its number. */
+  run: number;
+  /** What was run. */
+  title: string;
+  /** When: `3 min ago`. */
+  age: string;
+  /** How it ended, in a sentence. */
+  message: string;
+  /** Whether it is running. */
+  running: boolean;
+  /** Whether it is the one that is shown. */
+  shown: boolean;
+  /** Whether it is the baseline. */
+  baseline: boolean;
+}
 
 /** A place in a file, as the protocol has it. */
 export interface Place {
@@ -86,6 +121,8 @@ export interface Status {
   outdated: string[];
   /** Whether facts are shown. */
   shown: boolean;
+  /** The run that is the baseline. */
+  baseline: number | null;
 }
 
 /** Something about the runs changed. */

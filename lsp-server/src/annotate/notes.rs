@@ -123,10 +123,16 @@ impl Reading<'_> {
         notes.push(Annotation {
             range: spot.range,
             kind,
-            label: Some(wording::loop_label(one)),
+            label: Some(self.label(one)),
             detail: self.loop_story(one),
             advice: None,
         });
+    }
+
+    /// The label of compiled code, with what is different from the baseline.
+    pub fn label(&self, one: &Loop) -> String {
+        let since = self.since.and_then(|since| since.label(one));
+        since.unwrap_or_else(|| wording::loop_label(one))
     }
 
     fn loop_story(&self, one: &Loop) -> String {
@@ -170,6 +176,7 @@ impl Reading<'_> {
             ));
         }
         lines.push(wording::operations(one));
+        lines.extend(self.since.map(|since| since.story(one)));
         format!("{}\n\n- {}", wording::title(one), lines.join("\n- "))
     }
 
@@ -415,7 +422,7 @@ mod tests {
         };
         let (was, now) = (texts(WAS), texts(is));
         let root = Path::new("/x");
-        let reading = Reading { report: &report, run: 1, root, was: &was, now: &now };
+        let reading = Reading { report: &report, run: 1, root, was: &was, now: &now, since: None };
         let notes =
             reading.annotations(Path::new("/x/a.py"), &Choice::of(Preset::Everything)).into_iter();
         notes

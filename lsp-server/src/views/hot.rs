@@ -113,6 +113,11 @@ fn entry(
     let sign = if is_loop { "↻" } else { "ƒ" };
     let place = short(reading, &root.at);
     let mut detail = format!("{cost}{sign} {} · {place}{greens}", compact(runs));
+    if let Some(since) = reading.since.and_then(|since| since.label(root)) {
+        // What it says first is how often it ran, which is said already.
+        let parts = since.split(" · ").filter(|part| part.contains('→'));
+        detail += &format!(" · {}", parts.collect::<Vec<_>>().join(" · "));
+    }
     if !changed.is_empty() {
         detail += " · outdated";
     }

@@ -5,6 +5,7 @@ mod analyse;
 mod cold;
 mod edits;
 mod endings;
+mod history;
 mod initialize;
 mod mirror;
 mod panics;
