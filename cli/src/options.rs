@@ -4,6 +4,8 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
+use sidewinder_contain::allow::Allow;
+
 use clap::{Args, CommandFactory, Parser, ValueEnum};
 
 use crate::words::{Tool, Words};
@@ -123,6 +125,13 @@ pub struct Run {
     /// Write the traces of the run as one JSON document, for `report --format html`
     #[arg(long, value_name = "FILE", require_equals = true)]
     pub traces: Option<PathBuf>,
+    /// Refuse the program to write outside of a temporary folder, to use the network and to start processes; all that it started
+    /// ends with it
+    #[arg(long)]
+    pub sandbox: bool,
+    /// Allow this in the sandbox: write:PATH, network, processes or attributes (modes, owners and times of files)
+    #[arg(long, value_name = "WHAT", require_equals = true, requires = "sandbox")]
+    pub allow: Vec<Allow>,
     /// Run this code
     #[arg(short = 'c', value_name = "CODE")]
     code: Option<String>,

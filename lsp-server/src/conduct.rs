@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::sync::mpsc::{Receiver, channel};
 use tokio::time::{MissedTickBehavior, interval};
 use tower_lsp::Client;
 use tower_lsp::lsp_types::notification::Progress;
@@ -16,7 +16,7 @@ use tower_lsp::lsp_types::{
 use crate::panics;
 use crate::protocol::{Output, OutputCame, Started};
 use crate::publisher::Shared;
-use crate::run::child::{Ending, Happening};
+use crate::run::child::{Ending, Happening, WAITING};
 use crate::views::why;
 use sidewinder_report::words::plural;
 
@@ -49,7 +49,7 @@ pub async fn analyse(shared: &Shared, client: &Client, uri: &Url) -> Option<Star
             return None;
         }
     };
-    let (heard, happenings) = unbounded_channel();
+    let (heard, happenings) = channel(WAITING);
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let run = shared.state().start(command, path, heard);
     shared.ring();
@@ -108,7 +108,7 @@ async fn attend(
     client: Client,
     number: u64,
     name: String,
-    mut happenings: UnboundedReceiver<Happening>,
+    mut happenings: Receiver<Happening>,
 ) {
     let editor = shared.state().editor;
     // The editor may take its time to agree to a progress bar; the run is heard meanwhile.
@@ -126,6 +126,9 @@ async fn attend(
                 Some(Happening::Line(line)) => {
                     with_run(&shared, number, |run| run.line(&line));
                     is_news = true;
+                }
+                Some(Happening::Cut(at)) => {
+                    with_run(&shared, number, |run| run.cut(at));
                 }
                 Some(Happening::Output(text)) => {
                     with_run(&shared, number, |run| run.output(&text));

@@ -3,11 +3,13 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 use crate::annotate::kinds::{Choice, Preset, Shown};
 use crate::run::child::Limits;
+use sidewinder_contain::allow::Allow;
 
 /// The section `sidewinder` of the editor's settings. Keys that are missing or unknown change nothing.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -82,12 +84,20 @@ pub struct RunSettings {
     pub time_limit: f64,
     /// Megabytes (MiB) that a run's heap may take.
     pub memory_limit: u64,
+    /// What a run may do besides computing, reading, and writing to a temporary folder.
+    #[serde(deserialize_with = "allowed")]
+    pub allow: Vec<Allow>,
 }
 
 impl Default for RunSettings {
     fn default() -> RunSettings {
-        RunSettings { time_limit: 10.0, memory_limit: 1024 }
+        RunSettings { time_limit: 10.0, memory_limit: 1024, allow: Vec::new() }
     }
+}
+
+fn allowed<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Allow>, D::Error> {
+    let words = Vec::<String>::deserialize(from)?;
+    words.iter().map(|word| word.parse().map_err(D::Error::custom)).collect()
 }
 
 impl Settings {
@@ -133,6 +143,9 @@ mod tests {
         assert!(!bare.facts.cold);
         assert!(Settings::read(&json!({"facts": {"cold": true}})).unwrap().facts.cold);
         assert!(Settings::read(&json!({"path": 3})).is_err());
+        let allow = |word: &str| Settings::read(&json!({"run": {"allow": [word]}}));
+        assert_eq!(allow("network").unwrap().run.allow, [Allow::Network]);
+        assert!(allow("internet").unwrap_err().contains("'internet'"));
     }
 
     #[test]

@@ -273,7 +273,7 @@ impl State {
         &mut self,
         command: PathBuf,
         program: PathBuf,
-        heard: tokio::sync::mpsc::UnboundedSender<Happening>,
+        heard: tokio::sync::mpsc::Sender<Happening>,
     ) -> u64 {
         self.stop(Some(&program));
         self.count = self.count.max(self.shelf.last()) + 1;
@@ -282,7 +282,8 @@ impl State {
         let folders = self.folders.iter().filter(|folder| program.starts_with(folder));
         let root = folders.max_by_key(|folder| folder.as_os_str().len()).cloned().unwrap_or(parent);
         let limits = self.settings.limits();
-        let job = Job { command, program: program.clone(), root: root.clone(), limits };
+        let allow = self.settings.run.allow.clone();
+        let job = Job { command, program: program.clone(), root: root.clone(), limits, allow };
         let handle = child::start(job, heard);
         self.runs.push(Run::new(self.count, program, root, handle));
         self.forget();

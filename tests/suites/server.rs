@@ -194,12 +194,9 @@ impl Editor {
         hover["contents"]["value"].as_str().unwrap_or_default().to_owned()
     }
 
-    /// The process that the server runs a program in.
+    /// The process that the server runs a program in: the child of its supervisor.
     fn child(&self) -> Option<u32> {
-        let tasks = fs::read_dir(format!("/proc/{}/task", self.server.id())).ok()?;
-        let lists =
-            tasks.filter_map(|task| fs::read_to_string(task.ok()?.path().join("children")).ok());
-        lists.flat_map(|list| list.split_whitespace().next()?.parse().ok()).next()
+        child_of(child_of(self.server.id())?)
     }
 
     /// Runs the program without end until it is known to be hot.
@@ -235,6 +232,13 @@ fn read(from: &mut impl BufRead) -> Option<Value> {
     let mut body = vec![0; length];
     from.read_exact(&mut body).ok()?;
     serde_json::from_slice(&body).ok()
+}
+
+fn child_of(process: u32) -> Option<u32> {
+    let tasks = fs::read_dir(format!("/proc/{process}/task")).ok()?;
+    let lists =
+        tasks.filter_map(|task| fs::read_to_string(task.ok()?.path().join("children")).ok());
+    lists.flat_map(|list| list.split_whitespace().next()?.parse().ok()).next()
 }
 
 fn lives(process: u32) -> bool {
@@ -302,6 +306,75 @@ fn nothing_runs_on_when_the_server_is_gone() {
     let (_, child) = editor.run_endless();
     editor.server.kill().expect("the server can be killed");
     wait_for_the_end_of(child);
+}
+
+/// A program that does not want to be held in: a daemon that has left its session and ignores signals, floods, other files.
+const HOSTILE: &str = "
+import os, signal, socket, time
+for attempt in (lambda: open('evil', 'w'), lambda: open(os.path.expanduser('~/evil'), 'w'), socket.socket):
+    try:
+        attempt()
+        open('/dev/stdout', 'w').write('NOT CONTAINED')
+    except PermissionError:
+        pass
+def ignore():
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        ignore()
+        print('daemon', os.getpid(), flush=True)
+        while True:
+            os.write(2, b'x' * 100000)
+    os._exit(0)
+ignore()
+while True:
+    print('\\x1b[31mflood' * 1000)
+";
+
+#[test]
+fn a_hostile_program_is_contained_and_ends_with_stop() {
+    let mut editor = Editor::new();
+    fs::write(editor.folder.0.join("hostile.py"), HOSTILE).expect("the folder is there");
+    editor.open("hostile.py");
+    let settings = json!({"sidewinder": {"run": {"allow": ["processes"]}}});
+    editor.tell("workspace/didChangeConfiguration", json!({"settings": settings}));
+    let run = editor.start("hostile.py");
+    let mut said = String::new();
+    let daemon: u32 = loop {
+        let output = editor.hear("sidewinder/output", |_| true);
+        said += output["text"].as_str().unwrap_or_default();
+        if let Some((_, number)) = said.split_once("daemon ")
+            && let Some((number, _)) = number.split_once('\n')
+        {
+            break number.parse().expect("a number");
+        }
+    };
+    assert!(!said.contains("NOT CONTAINED"), "{said}");
+    let child = editor.child().expect("it runs");
+    assert!(lives(daemon) && lives(child));
+    editor.command("sidewinder.stop", json!([]));
+    let words = editor.end_of(run);
+    assert!(words.contains("was stopped"), "{words}");
+    assert!(!lives(daemon) && !lives(child), "all has ended when the end is told");
+    assert!(!editor.folder.0.join("evil").exists());
+}
+
+#[test]
+fn a_refused_action_is_told_with_the_setting_that_allows_it() {
+    let mut editor = Editor::new();
+    fs::write(editor.folder.0.join("write.py"), "open('new', 'w')\n").expect("it can be written");
+    editor.open("write.py");
+    let run = editor.start("write.py");
+    let words = editor.end_of(run);
+    assert!(words.contains("PermissionError") && words.contains("sidewinder.run.allow"), "{words}");
+    let settings = json!({"sidewinder": {"run": {"allow": ["write:."]}}});
+    editor.tell("workspace/didChangeConfiguration", json!({"settings": settings}));
+    let run = editor.start("write.py");
+    let words = editor.end_of(run);
+    assert!(!words.contains("PermissionError"), "{words}");
+    assert!(editor.folder.0.join("new").exists());
 }
 
 #[test]

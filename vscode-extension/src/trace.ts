@@ -18,6 +18,17 @@ const GRACE = 3000;
 /** Characters kept of what a program says on standard error. */
 const LAST_WORDS = 2000;
 
+/** Ctrl-C for a process and its group; one that is gone needs none. */
+function interrupt(group: number | undefined): void {
+  try {
+    if (group) {
+      process.kill(-group, 'SIGINT');
+    }
+  } catch {
+    // It has ended.
+  }
+}
+
 /** The view of traces, at most one at a time. */
 export class TraceView implements vscode.Disposable {
   private panel: vscode.WebviewPanel | undefined;
@@ -65,9 +76,13 @@ export class TraceView implements vscode.Disposable {
     const file = path.join(folder, 'traces.json');
     const seconds = config.settings().get<number>('run.timeLimit', 10);
     const memory = config.settings().get<number>('run.memoryLimit', 1024);
+    const allow = config.settings().get<string[]>('run.allow', []);
     try {
-      const child = spawn(config.command(this.extension), ['run', `--traces=${file}`, program], {
+      const words = ['run', '--sandbox', ...allow.map((one) => `--allow=${one}`), `--traces=${file}`, program];
+      const child = spawn(config.command(this.extension), words, {
         cwd: root,
+        // A group of its own, for the interrupt: the program hears it, its supervisor does not.
+        detached: true,
         env: { ...process.env, SIDEWINDER_GC_LIMIT: String(memory * 2 ** 20) },
         stdio: ['ignore', 'ignore', 'pipe'],
       });
@@ -75,8 +90,9 @@ export class TraceView implements vscode.Disposable {
       child.stderr.setEncoding('utf8').on('data', (more: string) => { said = (said + more).slice(-LAST_WORDS); });
       let kill: NodeJS.Timeout | undefined;
       const stop = () => {
-        child.kill('SIGINT');
-        kill ??= setTimeout(() => child.kill('SIGKILL'), GRACE);
+        interrupt(child.pid);
+        // The supervisor ends all that the program started.
+        kill ??= setTimeout(() => child.kill('SIGTERM'), GRACE);
       };
       const limit = setTimeout(stop, seconds * 1000);
       const cancelled = token.onCancellationRequested(stop);

@@ -28,6 +28,7 @@ mod host;
 pub(crate) mod import;
 mod observe;
 
+pub use crate::vm::Reserved;
 pub use core::dispatch::step;
 pub use core::run::FRAME_SLOTS;
 pub use core::signals::Signals;

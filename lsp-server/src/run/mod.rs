@@ -4,7 +4,7 @@
 //! one [`Ending`] whatever happens to the child.
 //!
 //! ```text
-//! child::start ──thread──▶ sidewinder run --report=/dev/fd/9 bench.py
+//! child::start ──thread──▶ sidewinder run --report=/dev/fd/9 --sandbox bench.py
 //!       ▲                     │ report, output, exit
 //!   Handle::stop              ▼
 //!                    Happening, Happening, … Ended      → Run::line, Run::end
@@ -67,6 +67,7 @@ pub struct Run {
     unread: u64,
     last_words: String,
     refused: Option<Problem>,
+    cut: Option<u64>,
 }
 
 impl Run {
@@ -91,6 +92,7 @@ impl Run {
             unread: 0,
             last_words: String::new(),
             refused: None,
+            cut: None,
         };
         run.read_text(program, None);
         run
@@ -117,6 +119,7 @@ impl Run {
             unread: 0,
             last_words: String::new(),
             refused: None,
+            cut: None,
         };
         // A file that was opened does not say where its program is.
         if run.root.is_absolute() {
@@ -157,6 +160,11 @@ impl Run {
             Err(problem @ Problem::TooNew(_)) => self.refused = Some(problem),
             Err(Problem::Malformed(_)) => self.unread += 1,
         }
+    }
+
+    /// Takes note that the report is not read beyond so many bytes.
+    pub fn cut(&mut self, at: u64) {
+        self.cut = Some(at);
     }
 
     /// Takes a piece of what the program prints; its last line is kept.
@@ -251,6 +259,11 @@ impl Run {
         if self.unread > 0 {
             words += &format!(" {} of its report could not be read.", plural(self.unread, "line"));
         }
+        if let Some(at) = self.cut {
+            let at = at >> 20;
+            words += &format!(" Its report is longer than {at} MiB, and was read so far.");
+            is_urgent = true;
+        }
         if let Some(problem) = &self.refused {
             words += &format!(" Nothing can be shown: {problem}.");
             is_urgent = true;
@@ -286,6 +299,10 @@ impl Run {
             }
             if let Some(at) = &exception.at {
                 words += &format!(" ({}, line {})", at.file, at.line);
+            }
+            if exception.class == "PermissionError" {
+                words += ". An analysis writes to a temporary folder only, and uses no network and no processes; \
+                          sidewinder.run.allow lists what else it may do";
             }
         } else if status != 0 {
             words += &format!(" with exit status {status}");

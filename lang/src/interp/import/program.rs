@@ -1,5 +1,7 @@
 //! Running a whole program: from its text to the exit status.
 
+#![allow(unsafe_code)] // A copy of the process may have to die by a signal.
+
 use crate::interp::core::signals::{Signals, leave_signals};
 use crate::interp::observe::wanted::{Ran, Wanted};
 use crate::object::{Dict, Name, Raised, Value, globals};
@@ -41,6 +43,8 @@ pub struct Options {
     pub params: Params,
     /// Whether the hints of the program are held to what they say.
     pub check_hints: bool,
+    /// Whether the system refuses the run what it would allow other programs.
+    pub is_sandboxed: bool,
     /// Whether traces are kept, for people to look at.
     pub keep_traces: bool,
     /// `sys.argv`; the first one is the program.
@@ -86,6 +90,7 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options, stack: usize) -> Ran {
     };
     vm.allow_native(stack - stack / RESERVED);
     vm.part_mut::<crate::interp::guest::hints::Hinted>().checked = options.check_hints;
+    vm.is_sandboxed = options.is_sandboxed;
     vm.jit = backend(options.jit, &raw const vm.ctx).map(|backend| {
         // Only a report wants to know how often loops go round.
         let jit = Jit::new(options.params.clone(), backend, options.wanted.is_some());
@@ -114,7 +119,25 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options, stack: usize) -> Ran {
         }
     };
     let exit = vm.with_hints(exit);
-    vm.stop_observing(exit)
+    let ran = vm.stop_observing(exit);
+    if vm.is_forked {
+        end_forked(ran.status);
+    }
+    ran
+}
+
+/// The end of a forked process. The thread that waits for a run's end is its parent's: where this thread only returned, the
+/// process would end with it, and with no status.
+fn end_forked(status: i32) -> ! {
+    // What a shell makes of a death by SIGINT.
+    if status == 128 + libc::SIGINT {
+        // SAFETY: both calls are always allowed; the second does not return once the first has restored the default.
+        unsafe {
+            libc::signal(libc::SIGINT, libc::SIG_DFL);
+            libc::raise(libc::SIGINT);
+        }
+    }
+    std::process::exit(status)
 }
 
 fn backend(mode: JitMode, ctx: *const Ctx) -> Option<Box<dyn Backend>> {

@@ -8,7 +8,7 @@ use crate::object::{Codes, Raised};
 use crate::observe::listing::{self, Stages};
 use crate::observe::shares::Samples;
 use crate::observe::traces;
-use crate::vm::Vm;
+use crate::vm::{Reserved, Vm};
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_report::Written;
 use sidewinder_report::schema::{Exit, Place, Program};
@@ -38,6 +38,8 @@ pub struct Wanted {
     pub listing: Option<(Stages, Option<u64>)>,
     /// Whether all traces are wanted as data. They must have been kept.
     pub traces: bool,
+    /// What is open for all that, and kept from the program.
+    pub reserved: Reserved,
 }
 
 /// What came of a run.
@@ -90,6 +92,7 @@ impl Vm {
 
     /// Starts what was wanted.
     pub(in crate::interp) fn observe(&mut self, wanted: Wanted) {
+        *self.part_mut::<Reserved>() = wanted.reserved;
         let locator = Locator::new(wanted.root);
         let mut sinks: Vec<Box<dyn Sink>> = Vec::new();
         for sink in wanted.sinks {
@@ -116,6 +119,14 @@ impl Vm {
         let (listing, traces) = (wanted.listing, wanted.traces);
         *self.part_mut::<Option<Observer>>() =
             Some(Observer { collector, locator, listing, traces, folder, sampler });
+    }
+
+    /// Forgets what was wanted: in a forked process, whose parent reports. Nothing is closed, what is still to be written is not
+    /// written twice, and the sampler's thread is not waited for: it is the parent's.
+    pub(crate) fn report_no_more(&mut self) {
+        let Some(observer) = self.part_mut::<Option<Observer>>().take() else { return };
+        std::mem::forget(observer.collector.borrow_mut().take());
+        std::mem::forget(observer.sampler);
     }
 
     /// A place as a report tells it, if one is wanted.
