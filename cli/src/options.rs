@@ -132,6 +132,9 @@ pub struct Run {
     /// Allow this in the sandbox: write:PATH, network, processes or attributes (modes, owners and times of files)
     #[arg(long, value_name = "WHAT", require_equals = true, requires = "sandbox")]
     pub allow: Vec<Allow>,
+    /// Run with these texts instead of what is in source files: a JSON object, with the whole path of a file for each text
+    #[arg(long, value_name = "FILE", require_equals = true)]
+    pub overlay: Option<PathBuf>,
     /// Run this code
     #[arg(short = 'c', value_name = "CODE")]
     code: Option<String>,

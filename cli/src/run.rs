@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use sidewinder_contain::{Allowed, Held, inherited, sandbox};
-use sidewinder_lang::interp::{self, Ran, Reserved, Signals, Wanted};
+use sidewinder_lang::interp::{self, Overlay, Ran, Reserved, Signals, Wanted};
 use sidewinder_lang::observe::listing::Stages;
 use sidewinder_memory::heap::Config;
 use sidewinder_report::schema;
@@ -18,7 +18,7 @@ use sidewinder_report::{Lines, Report, Sink, digest, render, shown};
 use crate::exit;
 use crate::jit::{Asked, Settings};
 use crate::options::{self, Common, ReportFile, Stage, wrong_usage};
-use crate::program::{Missing, Program, reason};
+use crate::program::{self, Missing, Program, reason};
 use crate::reports::{self, Read};
 use crate::words::{Tool, Words};
 use crate::{report, viewer};
@@ -28,7 +28,10 @@ pub fn main(words: &Words) -> ! {
     let options: options::Run = options::parse(words);
     // Before anything is read: the supervisor needs none of it.
     let held = options.sandbox.then(hold);
-    let mut prepared = prepare(words, &options.common, Tool::Run);
+    let overlay = options.overlay.as_deref().map(program::overlay).transpose();
+    let overlay =
+        overlay.unwrap_or_else(|why| exit::because(&format!("sidewinder: {why}\n"), exit::USAGE));
+    let mut prepared = prepare_with(words, &options.common, Tool::Run, overlay.unwrap_or_default());
     let mut wanted = prepared.wanted(&options.common);
     let opened = options.report.map(|file| match file {
         ReportFile::Default => open_no_link(prepared.report_file()),
@@ -138,9 +141,14 @@ struct Prepared {
     check_hints: bool,
     heap: Config,
     is_sandboxed: bool,
+    overlay: Overlay,
 }
 
 fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
+    prepare_with(words, common, tool, Overlay::new())
+}
+
+fn prepare_with(words: &Words, common: &Common, tool: Tool, overlay: Overlay) -> Prepared {
     let (settings, heap) = match (settings(common), heap(common)) {
         (Ok(Asked::Run(settings)), Ok(heap)) => (settings, heap),
         (Ok(Asked::Print(text)), _) => {
@@ -151,7 +159,7 @@ fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
             exit::because(&format!("sidewinder: {message}\n"), exit::USAGE)
         }
     };
-    let program = Program::find(words).unwrap_or_else(|missing| match missing {
+    let program = Program::find(words, &overlay).unwrap_or_else(|missing| match missing {
         Missing::NotNamed => wrong_usage(tool, "which program? There is no interactive mode yet"),
         Missing::Unreadable(message) => exit::because(&message, exit::USAGE),
         Missing::NoText(message) => exit::because(&message, 1),
@@ -164,6 +172,7 @@ fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
         check_hints: common.check_hints,
         heap,
         is_sandboxed: false,
+        overlay,
     }
 }
 
@@ -286,6 +295,7 @@ impl Prepared {
             arguments: self.program.argv.clone(),
             warnings: self.warnings.clone(),
             folder: self.program.folder.clone(),
+            overlay: self.overlay.clone(),
             module: self.program.module.clone(),
             signals: Some(Signals::listen()),
             wanted: is_wanted.then_some(wanted),

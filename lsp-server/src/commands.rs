@@ -12,6 +12,7 @@ use tower_lsp::Client;
 use tower_lsp::jsonrpc::{Error, Result};
 use tower_lsp::lsp_types::Url;
 
+use crate::asked::Asked;
 use crate::history::{self, recall};
 use crate::protocol::*;
 use crate::publisher::Shared;
@@ -29,6 +30,20 @@ pub async fn execute(
         ANALYSE_FILE => {
             let started = conduct::analyse(shared, client, &file(command, argument)?).await;
             Ok(started.map(|started| json!(started)))
+        }
+        ANALYSE => {
+            let asked = shared.state().asked(argument).map_err(refused)?;
+            match asked {
+                Asked::Run(what) => {
+                    let started = conduct::run(shared, client, *what).await;
+                    Ok(started.map(|started| json!(started)))
+                }
+                Asked::Choose(choices) => Ok(Some(json!(choices))),
+            }
+        }
+        CONFIGURATIONS => {
+            let uri = argument.map(address).transpose()?;
+            Ok(Some(json!(shared.state().choices(uri.as_ref()))))
         }
         STOP => {
             let uri = argument.map(address).transpose()?;

@@ -21,6 +21,22 @@ pub struct Settings {
     pub run: RunSettings,
     /// What is shown of a run.
     pub facts: FactSettings,
+    /// Which lenses there are.
+    pub code_lens: LensSettings,
+}
+
+/// The section `sidewinder.codeLens`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+pub struct LensSettings {
+    /// Whether entry points have one.
+    pub entry_points: bool,
+}
+
+impl Default for LensSettings {
+    fn default() -> LensSettings {
+        LensSettings { entry_points: true }
+    }
 }
 
 /// The section `sidewinder.facts`.

@@ -15,10 +15,12 @@
 //! Runs need Unix.
 
 pub mod annotate;
+pub mod asked;
 pub mod capabilities;
 pub mod commands;
 pub mod conduct;
 pub mod config;
+pub mod configuration;
 pub mod document;
 pub mod features;
 pub mod front;

@@ -6,6 +6,11 @@ use tower_lsp::lsp_types::notification::Notification;
 
 /// Runs a file and shows what the JIT did. Argument: the file's address. Result: [`Started`].
 pub const ANALYSE_FILE: &str = "sidewinder.analyseFile";
+/// Runs a configuration. Argument: its name, a test (`pkg/test_x.py::test_a`), `{"uri": …, "line": …}` for what is meant there, or nothing for what was run
+/// last. Result: [`Started`], or [`Choices`](crate::asked::Choices) where nothing says which of several is meant.
+pub const ANALYSE: &str = "sidewinder.analyse";
+/// All that can be run. Argument: nothing or the address of a file, whose entry points come first. Result: [`Choices`](crate::asked::Choices).
+pub const CONFIGURATIONS: &str = "sidewinder.configurations";
 /// Stops the run of a file, or all runs. Argument: nothing or the file's address.
 pub const STOP: &str = "sidewinder.stop";
 /// Shows facts again.
@@ -37,8 +42,10 @@ pub const OPEN_RUN: &str = "sidewinder.openRun";
 /// A report for others. Arguments: `md` or `json`, and the run's number or nothing for the one that is shown. Result: the text.
 pub const EXPORT_REPORT: &str = "sidewinder.exportReport";
 /// All commands.
-pub const COMMANDS: [&str; 16] = [
+pub const COMMANDS: [&str; 18] = [
     ANALYSE_FILE,
+    ANALYSE,
+    CONFIGURATIONS,
     STOP,
     SHOW_FACTS,
     HIDE_FACTS,

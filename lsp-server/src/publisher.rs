@@ -68,7 +68,7 @@ impl Shared {
             if let Some(status) = news.status.filter(|_| editor.knows_sidewinder) {
                 client.send_notification::<StatusChanged>(status).await;
             }
-            if news.hints && (editor.refreshes_hints || editor.knows_sidewinder) {
+            if news.hints {
                 // Once for what is typed in one go. The answer may take its time, and other news must not wait for it.
                 let (to, refreshes) = (client.clone(), self.refreshes.clone());
                 let mine = refreshes.fetch_add(1, Ordering::SeqCst) + 1;
@@ -79,6 +79,9 @@ impl Shared {
                     }
                     if editor.knows_sidewinder {
                         to.send_notification::<FactsChanged>(Changed {}).await;
+                    }
+                    if editor.refreshes_lenses {
+                        drop(to.code_lens_refresh().await);
                     }
                     if editor.refreshes_hints {
                         drop(to.inlay_hint_refresh().await);

@@ -3,10 +3,10 @@
 use serde_json::Value;
 use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types::{
-    DidChangeConfigurationParams, DidChangeTextDocumentParams, DidChangeWorkspaceFoldersParams,
-    DidCloseTextDocumentParams, DidOpenTextDocumentParams, ExecuteCommandParams, Hover,
-    HoverParams, InitializeParams, InitializeResult, InlayHint, InlayHintParams, MessageType,
-    ServerInfo, WorkDoneProgressCancelParams,
+    CodeLens, CodeLensParams, DidChangeConfigurationParams, DidChangeTextDocumentParams,
+    DidChangeWorkspaceFoldersParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
+    ExecuteCommandParams, Hover, HoverParams, InitializeParams, InitializeResult, InlayHint,
+    InlayHintParams, MessageType, ServerInfo, WorkDoneProgressCancelParams,
 };
 use tower_lsp::{Client, LanguageServer, async_trait};
 
@@ -144,6 +144,10 @@ impl LanguageServer for Server {
         let state = self.shared.state();
         let page = state.page(&params.text_document.uri);
         Ok(page.map(|page| inlay_hints::within(&page, params.range, state.encoding)))
+    }
+
+    async fn code_lens(&self, params: CodeLensParams) -> Result<Option<Vec<CodeLens>>> {
+        Ok(self.shared.state().lenses(&params.text_document.uri))
     }
 
     async fn execute_command(&self, params: ExecuteCommandParams) -> Result<Option<Value>> {

@@ -6,14 +6,17 @@ use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tower_lsp::lsp_types::{Diagnostic, TextDocumentContentChangeEvent, Url};
+use tower_lsp::lsp_types::{CodeLens, Diagnostic, TextDocumentContentChangeEvent, Url};
 
 use crate::annotate::misuse;
-use crate::annotate::{Annotation, Texts};
+use crate::annotate::{Advice, Annotation, Kind, Texts, Weight};
 use crate::capabilities::Editor;
 use crate::config::{Given, Settings};
+use crate::configuration::entries::{self, Entry};
+use crate::configuration::start::Prepared;
+use crate::configuration::{Configuration, Fault, written};
 use crate::document::{Document, Text};
-use crate::features::diagnostics;
+use crate::features::{diagnostics, lenses};
 use crate::history::KEPT;
 use crate::history::recall::Shelf;
 use crate::position::Encoding;
@@ -41,6 +44,10 @@ pub struct State {
     pub(crate) runs: Vec<Run>,
     documents: HashMap<Url, Document>,
     pub(crate) count: u64,
+    /// The configuration that was run last.
+    pub last: Option<Configuration>,
+    /// The name of the configuration that was chosen last.
+    pub chosen: Option<String>,
     is_hidden: bool,
     stale: BTreeSet<Url>,
     are_hints_stale: bool,
@@ -182,11 +189,12 @@ impl State {
             note
         });
         let Some(run) = self.run_of(&path).filter(|_| !self.is_hidden) else {
-            let annotations = misuses.collect();
+            let annotations = misuses.chain(self.wrong_comments(uri)).collect();
             return Some(Page { text, annotations, source: None });
         };
         let mut annotations = run.reading(&self.texts()).annotations(&path, &choice);
         annotations.extend(misuses);
+        annotations.extend(self.wrong_comments(uri));
         let source = Some(run.source());
         Some(Page { text, annotations, source })
     }
@@ -259,33 +267,96 @@ impl State {
             .collect()
     }
 
-    /// Whether the editor has changes of a file that the disk has not.
-    pub fn is_unsaved(&self, uri: &Url, path: &Path) -> bool {
-        let on_disk = std::fs::read_to_string(path);
-        match (self.documents.get(uri), on_disk) {
-            (Some(document), Ok(on_disk)) => document.text().text != on_disk,
-            _ => false,
-        }
+    /// The texts that the editor has and the disk has not, of files that are there.
+    pub fn unsaved(&self) -> Texts {
+        let mut texts = self.texts();
+        texts.retain(|path, text| {
+            std::fs::read_to_string(path).is_ok_and(|on_disk| on_disk != text.text)
+        });
+        texts
     }
 
-    /// Starts a run of the file at `program`; a run of it that is under way is stopped.
+    /// The folder that a file belongs to: of those that are open the innermost, or its own.
+    pub fn root_of(&self, path: &Path) -> PathBuf {
+        let folders = self.folders.iter().filter(|folder| path.starts_with(folder));
+        let innermost = folders.max_by_key(|folder| folder.as_os_str().len()).cloned();
+        innermost.unwrap_or_else(|| path.parent().map(Path::to_owned).unwrap_or_default())
+    }
+
+    /// The configurations that are written for the folders that are open, and what is wrong with others.
+    pub fn written(&self) -> (Vec<Configuration>, Vec<Fault>) {
+        let (mut all, mut faults) = (Vec::new(), Vec::new());
+        for folder in &self.folders {
+            let (more, wrong) = written::of_folder(folder);
+            all.extend(more);
+            faults.extend(wrong);
+        }
+        (all, faults)
+    }
+
+    /// The text of a document, and its entry points.
+    pub fn entries(&self, uri: &Url) -> Option<(Arc<Text>, Vec<Entry>)> {
+        let text = self.documents.get(uri)?.text();
+        let path = uri.to_file_path().ok()?;
+        let entries = text.entries(entries::holds_tests(&path)).to_vec();
+        Some((text, entries))
+    }
+
+    /// Comments that say how to run something, and say it wrongly.
+    fn wrong_comments(&self, uri: &Url) -> Vec<Annotation> {
+        let Some(((text, entries), path)) = self.entries(uri).zip(uri.to_file_path().ok()) else {
+            return Vec::new();
+        };
+        let root = self.root_of(&path);
+        let wrong = entries.iter().filter_map(|entry| {
+            let fault = entry.configuration(&text.text, &path, &root).err()?;
+            Some(Annotation {
+                range: entry.range.clone(),
+                kind: Kind::Hint,
+                label: None,
+                detail: fault.message.clone(),
+                advice: Some(Advice {
+                    code: None,
+                    weight: Weight::Warning,
+                    message: fault.message,
+                    related: Vec::new(),
+                }),
+            })
+        });
+        wrong.collect()
+    }
+
+    /// The lenses of a document.
+    pub fn lenses(&self, uri: &Url) -> Option<Vec<CodeLens>> {
+        if !self.settings.code_lens.entry_points || !self.is_trusted() {
+            return None;
+        }
+        let (text, entries) = self.entries(uri)?;
+        let path = uri.to_file_path().ok()?;
+        let run = self.run_of(&path).filter(|run| !self.is_hidden && !run.is_running());
+        let came_to = run.map(Run::came_to);
+        Some(lenses::of((&text, &entries), uri, came_to, self.encoding))
+    }
+
+    /// Starts a run; one of the same file that is under way is stopped.
     pub fn start(
         &mut self,
         command: PathBuf,
-        program: PathBuf,
+        prepared: Prepared,
         heard: tokio::sync::mpsc::Sender<Happening>,
     ) -> u64 {
-        self.stop(Some(&program));
+        self.stop(Some(&prepared.program));
         self.count = self.count.max(self.shelf.last()) + 1;
         self.shelf.chosen = None;
-        let parent = program.parent().map(Path::to_owned).unwrap_or_default();
-        let folders = self.folders.iter().filter(|folder| program.starts_with(folder));
-        let root = folders.max_by_key(|folder| folder.as_os_str().len()).cloned().unwrap_or(parent);
-        let limits = self.settings.limits();
+        let mut limits = self.settings.limits();
+        let Configuration { time, memory, root, .. } = &prepared.configuration;
+        limits.time = time.unwrap_or(limits.time);
+        limits.memory = memory.unwrap_or(limits.memory);
         let allow = self.settings.run.allow.clone();
-        let job = Job { command, program: program.clone(), root: root.clone(), limits, allow };
+        let invocation = prepared.invocation.clone();
+        let job = Job { command, invocation, root: root.clone(), limits, allow };
         let handle = child::start(job, heard);
-        self.runs.push(Run::new(self.count, program, root, handle));
+        self.runs.push(Run::new(self.count, prepared, handle));
         self.forget();
         self.is_hidden = false;
         self.count

@@ -26,7 +26,11 @@ export function register(house: House): vscode.Disposable {
   const table: Record<string, (...args: never[]) => unknown> = {
     [OPEN_TRACE]: (uri?: unknown, line?: unknown) =>
       traces.open(typeof uri === 'string' ? uri : undefined, typeof line === 'number' ? line : undefined),
-    [protocol.ANALYSE_FILE]: () => analyse(server),
+    [protocol.ANALYSE_FILE]: (uri?: unknown) => analyse(server, typeof uri === 'string' ? uri : undefined),
+    [protocol.ANALYSE]: (argument?: unknown) => analyseSomething(server, argument),
+    'sidewinder.analyseHere': () => analyseHere(server),
+    'sidewinder.analyseAgain': () => again(server),
+    [protocol.HOT_LOOPS]: () => vscode.commands.executeCommand('sidewinder.hot.focus'),
     [protocol.STOP]: () => server.execute(protocol.STOP),
     [protocol.SHOW_FACTS]: () => server.execute(protocol.SHOW_FACTS),
     [protocol.HIDE_FACTS]: () => server.execute(protocol.HIDE_FACTS),
@@ -61,21 +65,72 @@ export function mayRun(): boolean {
   return vscode.workspace.isTrusted;
 }
 
-/** Runs the file in front, as it stands in the editor: it is saved first. */
-async function analyse(server: Server): Promise<void> {
+/** Runs the file in front, with what is not saved. A file that was never saved has no name yet, and is saved first. */
+async function analyse(server: Server, address?: string): Promise<void> {
   const document = vscode.window.activeTextEditor?.document;
-  if (document?.languageId !== 'python') {
+  if (address === undefined && document?.languageId !== 'python') {
     void vscode.window.showInformationMessage('Open a Python file, then analyse it.');
     return;
   }
   if (!mayRun()) {
     return;
   }
-  if ((document.isDirty || document.isUntitled) && !(await document.save())) {
+  if (address === undefined && document?.isUntitled && !(await document.save())) {
     return;
   }
-  const saved = vscode.window.activeTextEditor?.document ?? document;
-  await server.execute(protocol.ANALYSE_FILE, saved.uri.toString());
+  const uri = address ?? vscode.window.activeTextEditor?.document.uri.toString();
+  await server.execute(protocol.ANALYSE_FILE, uri);
+}
+
+/** Runs what an argument says, or what the user picks. */
+async function analyseSomething(server: Server, argument?: unknown): Promise<void> {
+  if (!mayRun()) {
+    return;
+  }
+  const isArgument = typeof argument === 'string' || (typeof argument === 'object' && argument !== null && 'line' in argument);
+  let choices: protocol.Choices | undefined;
+  if (isArgument) {
+    const answer = await server.execute<protocol.Started | protocol.Choices | null>(protocol.ANALYSE, argument);
+    if (!answer || 'run' in answer) {
+      return;
+    }
+    choices = answer;
+  } else {
+    const document = vscode.window.activeTextEditor?.document;
+    const uri = document?.languageId === 'python' ? document.uri.toString() : null;
+    choices = await server.execute<protocol.Choices>(protocol.CONFIGURATIONS, uri);
+  }
+  if (!choices) {
+    return;
+  }
+  const rows = choices.configurations.map((one) => ({ label: one.name, description: one.place, detail: one.detail, argument: one.argument, fault: '' }));
+  const faults = choices.faults.map((fault) => ({ label: '$(warning) cannot be run', description: fault.split(': ')[0], detail: fault, argument: undefined, fault }));
+  if (rows.length + faults.length === 0) {
+    void vscode.window.showInformationMessage(
+      'There is no run configuration: write [[tool.sidewinder.run]] in pyproject.toml, or a comment "# sidewinder: run f(25)" beside a function.');
+    return;
+  }
+  const picked = await vscode.window.showQuickPick([...rows, ...faults], { title: 'Sidewinder: Analyse…', matchOnDetail: true, placeHolder: 'What to run' });
+  if (picked && picked.fault !== '') {
+    void vscode.window.showWarningMessage(`Sidewinder: ${picked.fault}`);
+  } else if (picked) {
+    await server.execute(protocol.ANALYSE, picked.argument);
+  }
+}
+
+/** Runs once more what was run last. */
+async function again(server: Server): Promise<void> {
+  if (mayRun()) {
+    await server.execute(protocol.ANALYSE, null);
+  }
+}
+
+/** Runs what is meant at the cursor. */
+async function analyseHere(server: Server): Promise<void> {
+  const editor = vscode.window.activeTextEditor;
+  if (editor?.document.languageId === 'python') {
+    await analyseSomething(server, { uri: editor.document.uri.toString(), line: editor.selection.active.line });
+  }
 }
 
 /** Shows the page of a code. */

@@ -1,10 +1,35 @@
-// Mirrors lsp-server/src/protocol.rs, sha256 9b4ed59f1a0ad50ba95ed86fbfa6828739d3b52e5c12575b7d59402f4ad8f5d8
+// Mirrors lsp-server/src/protocol.rs, sha256 2156e887e28b47942f06e58dd2e7b6f577087bd08f6125588ecee3474a07ef68
 // What the Language Server Protocol does not have: the commands and three notifications.
 
 import { NotificationType } from 'vscode-languageclient/node';
 
 /** Runs a file and shows what the JIT did. Argument: the file's address. Result: Started. */
 export const ANALYSE_FILE = 'sidewinder.analyseFile';
+/** Runs a configuration. Argument: its name, a test (`pkg/test_x.py::test_a`), `{"uri": …, "line": …}` for what is meant there, or nothing for what was run
+ * last. Result: Started, or Choices where nothing says which of several is meant. */
+export const ANALYSE = 'sidewinder.analyse';
+/** All that can be run. Argument: nothing or the address of a file, whose entry points come first. Result: Choices. */
+export const CONFIGURATIONS = 'sidewinder.configurations';
+
+/** Something that can be run. */
+export interface Choice {
+  /** Its name. */
+  name: string;
+  /** What is run. */
+  detail: string;
+  /** Where it is written. */
+  place: string;
+  /** The argument of ANALYSE that runs it. */
+  argument: unknown;
+}
+
+/** All that can be run. */
+export interface Choices {
+  configurations: Choice[];
+  /** What is wrong with others. */
+  faults: string[];
+}
+
 /** Stops the run of a file, or all runs. Argument: nothing or the file's address. */
 export const STOP = 'sidewinder.stop';
 /** Shows facts again. */

@@ -11,12 +11,14 @@
 //! ```
 //!
 //! * [`child`] spawns, limits, interrupts and kills.
+//! * [`invocation`] is how a program is started, with the folder that its overlay and its input lie in.
 //! * [`limits`] is what only the operating system can do.
 //! * [`lines`] cuts the report into lines.
 //!
 //! **Absent:** running anything in this process, and starting anything by itself.
 
 pub mod child;
+pub mod invocation;
 pub mod limits;
 pub mod lines;
 
@@ -26,12 +28,16 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
 use sha2::{Digest, Sha256};
+use sidewinder_report::schema::LoopKind;
 use sidewinder_report::{Problem, Report, shown};
 
 use crate::annotate::difference::Difference;
 use crate::annotate::{Reading, Texts};
+use crate::configuration::Configuration;
+use crate::configuration::start::Prepared;
 use crate::document::Text;
 use child::{Ending, Handle};
+use invocation::Scratch;
 use sidewinder_report::words::{grouped, plural};
 
 /// Characters that are kept of the last line that a program prints.
@@ -63,6 +69,10 @@ pub struct Run {
     started: Instant,
     took: Option<Duration>,
     handle: Option<Handle>,
+    /// Texts that ran as the editor had them, not as they were saved.
+    unsaved: Texts,
+    /// The folder that these lie in.
+    scratch: Option<Scratch>,
     unknown: HashSet<PathBuf>,
     unread: u64,
     last_words: String,
@@ -72,8 +82,9 @@ pub struct Run {
 
 impl Run {
     /// A run whose child was just started.
-    pub fn new(number: u64, program: PathBuf, root: PathBuf, handle: Handle) -> Run {
-        let title = program.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    pub fn new(number: u64, prepared: Prepared, handle: Handle) -> Run {
+        let Prepared { configuration, program, unsaved, scratch, .. } = prepared;
+        let Configuration { name: title, root, .. } = configuration;
         let mut run = Run {
             number,
             title,
@@ -88,6 +99,8 @@ impl Run {
             started: Instant::now(),
             took: None,
             handle: Some(handle),
+            unsaved,
+            scratch,
             unknown: HashSet::new(),
             unread: 0,
             last_words: String::new(),
@@ -115,6 +128,8 @@ impl Run {
             started: Instant::now(),
             took: Some(took),
             handle: None,
+            unsaved: Texts::new(),
+            scratch: None,
             unknown: HashSet::new(),
             unread: 0,
             last_words: String::new(),
@@ -182,6 +197,7 @@ impl Run {
         self.ending = Some(ending);
         self.took = Some(self.started.elapsed());
         self.handle = None;
+        self.scratch = None;
     }
 
     /// How long it has taken so far, or took.
@@ -223,6 +239,16 @@ impl Run {
                 || self.report.loops.values().any(|one| is_of(&one.at.file)))
     }
 
+    /// What it came to: `1.84 s · 3 hot loops · 2 tips`.
+    pub fn came_to(&self) -> String {
+        let roots = self.report.trees().into_iter().map(|tree| tree.root);
+        let loops = roots.filter(|one| one.kind == LoopKind::Loop);
+        let places: BTreeSet<_> = loops.map(|one| (&*one.at.file, one.at.line)).collect();
+        let tips = self.report.ranked().told.len();
+        let (loops, tips) = (plural(places.len() as u64, "hot loop"), plural(tips as u64, "tip"));
+        format!("{:.2} s · {loops} · {tips}", self.took().as_secs_f64())
+    }
+
     /// How it ended, in words; and whether the user must hear of it even if nothing else shows it.
     pub fn farewell(&self) -> (String, bool) {
         let run = format!("Run #{} ({})", self.number, shown::name(&self.title));
@@ -256,6 +282,10 @@ impl Run {
             ),
             Ending::Exited(status) => self.exited(&run, *status, &seconds, hot, is_empty),
         };
+        if !self.unsaved.is_empty() {
+            let files = plural(self.unsaved.len() as u64, "file");
+            words += &format!(" It was analysed with unsaved changes in {files}.");
+        }
         if self.unread > 0 {
             words += &format!(" {} of its report could not be read.", plural(self.unread, "line"));
         }
@@ -363,6 +393,10 @@ impl Run {
                 self.was.remove(&path);
                 self.unknown.insert(path);
             }
+            return;
+        }
+        if let Some(text) = self.unsaved.get(&path).filter(|text| is_right(&text.text)) {
+            self.was.insert(path, text.clone());
             return;
         }
         match std::fs::read_to_string(&path) {

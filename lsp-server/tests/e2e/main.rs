@@ -3,6 +3,7 @@
 
 mod analyse;
 mod cold;
+mod configurations;
 mod edits;
 mod endings;
 mod history;

@@ -72,8 +72,23 @@ const FIRST: &[&str] = &[
 pub struct Finder {
     /// The folder of the standard library, once it was looked for.
     stdlib: OnceCell<Option<PathBuf>>,
+    /// Texts that stand in for what is on the disk, by the whole path.
+    pub(in crate::interp) overlay: Overlay,
     /// Modules whose code has not run to its end.
     pub(in crate::interp) loading: Vec<Value>,
+}
+
+/// Texts of files that are not saved, by the whole path of each. They have the bytes that the file would have.
+pub type Overlay = std::collections::BTreeMap<PathBuf, String>;
+
+impl Finder {
+    /// The bytes of a source file as the run is to see it.
+    pub(in crate::interp) fn read(&self, file: &Path) -> std::io::Result<Vec<u8>> {
+        match self.overlay.get(file) {
+            Some(text) => Ok(text.clone().into_bytes()),
+            None => std::fs::read(file),
+        }
+    }
 }
 
 /// Where a module's code is.

@@ -2,6 +2,7 @@
 
 #![allow(unsafe_code)] // A copy of the process may have to die by a signal.
 
+use super::finder::{Finder, Overlay};
 use crate::interp::core::signals::{Signals, leave_signals};
 use crate::interp::observe::wanted::{Ran, Wanted};
 use crate::object::{Dict, Name, Raised, Value, globals};
@@ -53,6 +54,8 @@ pub struct Options {
     pub warnings: Vec<String>,
     /// Where imports look first: the folder of the program.
     pub folder: Option<PathBuf>,
+    /// Texts that stand in for source files on the disk.
+    pub overlay: Overlay,
     /// The module that is the program; the file is not run then.
     pub module: Option<String>,
     /// Where signals wait for the program, if it is to hear of them.
@@ -215,6 +218,7 @@ impl Vm {
     fn prepare(&mut self, options: &Options, file: &str) -> Result<Value, Raised> {
         self.known.arguments = options.arguments.clone();
         self.known.warnings = options.warnings.clone();
+        self.part_mut::<Finder>().overlay = options.overlay.clone();
         let main = self.new_module("__main__")?;
         let name = self.name(Name::Main);
         Dict(self.modules).set(self, name, main)?;
