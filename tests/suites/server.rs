@@ -405,3 +405,77 @@ fn neovim_shows_what_the_jit_did() {
     let words = String::from_utf8_lossy(&said.stdout);
     assert!(said.status.success(), "{words}{}", String::from_utf8_lossy(&said.stderr));
 }
+
+/// A module with a loop whose way to be run is in a comment.
+const SQUARES: &str = "def squares(n):  # sidewinder: run squares(200_000)
+    total = 0
+    for i in range(n):
+        total += i * i
+    return total
+";
+
+const SQUARES_TEST: &str = "import unittest
+import squares
+
+class Squares(unittest.TestCase):
+    def test_sum(self):
+        self.assertEqual(squares.squares(100_000), 333328333350000)
+";
+
+#[test]
+fn what_a_comment_a_test_and_a_configuration_name_is_run() {
+    let mut editor = Editor::new();
+    let write = |editor: &Editor, name: &str, text: &str| {
+        fs::write(editor.folder.0.join(name), text).expect("a file of the test");
+    };
+    write(&editor, "squares.py", SQUARES);
+    write(&editor, "test_squares.py", SQUARES_TEST);
+    write(
+        &editor,
+        "pyproject.toml",
+        "[[tool.sidewinder.run]]\nname = 'read'\ncall = 'squares:squares(int(input()))'\nstdin-text = '150000'\njit = 'threshold=50'\n",
+    );
+    editor.open("squares.py");
+    let uri = editor.uri("squares.py");
+    let asked = [
+        (json!({"uri": uri, "line": 0}), "2666646666700000\n", "↻ 198K"),
+        (json!("test_squares.py::Squares::test_sum"), "OK", "↻ 98K"),
+        (json!("read"), "1124988750025000\n", "↻ 149K"),
+    ];
+    for (what, printed, label) in asked {
+        let started = editor.command("sidewinder.analyse", json!([what]));
+        let run = started["run"].as_u64().expect("a run starts");
+        let right = |said: &Value| said["text"].as_str().is_some_and(|text| text.contains(printed));
+        editor.hear("sidewinder/output", right);
+        editor.end_of(run);
+        let hint = editor.hint("squares.py", 3).unwrap_or_default();
+        assert!(hint.starts_with(label), "{what}: {hint}");
+    }
+}
+
+#[test]
+fn the_text_of_the_editor_is_run_under_its_real_name() {
+    let mut editor = Editor::new();
+    fs::write(editor.folder.0.join("squares.py"), SQUARES).expect("a file of the test");
+    let main = "import squares\nprint(squares.squares(10))\n";
+    fs::write(editor.folder.0.join("main.py"), main).expect("a file of the test");
+    editor.open("squares.py");
+    editor.open("main.py");
+    // Neither is saved: the import and the program are both the editor's.
+    let changed = SQUARES.replace("total += i * i", "total += i * i; last = __file__");
+    let changed = changed.replace("return total", "print(last); return total");
+    editor.edit("squares.py", &changed);
+    editor.edit("main.py", &main.replace("10", "100_000"));
+    let run = editor.start("main.py");
+    let real = editor.folder.0.join("squares.py").display().to_string();
+    let right = |said: &Value| said["text"].as_str().is_some_and(|text| text.contains(&real));
+    editor.hear("sidewinder/output", right);
+    let words = editor.end_of(run);
+    assert!(words.contains("It was analysed with unsaved changes in 2 files."), "{words}");
+    let hint = editor.hint("squares.py", 3).unwrap_or_default();
+    assert!(hint.starts_with("↻ 98K"), "the facts are those of the text that ran: {hint}");
+    assert_eq!(
+        fs::read_to_string(editor.folder.0.join("squares.py")).ok().as_deref(),
+        Some(SQUARES)
+    );
+}

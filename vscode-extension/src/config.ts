@@ -17,6 +17,12 @@ export function settings(): vscode.WorkspaceConfiguration {
   return vscode.workspace.getConfiguration(SECTION);
 }
 
+/** The settings and what the server is told once: the folder for runs, and whether the workspace is trusted. */
+export function options(extension: vscode.ExtensionContext): object {
+  const storage = extension.storageUri?.fsPath;
+  return { ...settings(), ...(storage ? { storage } : {}), trusted: vscode.workspace.isTrusted };
+}
+
 /** The command to serve with: the one of the settings, the one in the extension, or the one on the PATH. */
 export function command(extension: vscode.ExtensionContext): string {
   const own = settings().get<string>('path', '').trim();

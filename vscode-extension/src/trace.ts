@@ -122,6 +122,24 @@ export class TraceView implements vscode.Disposable {
     }
   }
 
+  /** The traces of a run of the latest program, or of the file in front; nothing if there are none, which is told. */
+  async collect(): Promise<string | undefined> {
+    const program = this.program ?? vscode.window.activeTextEditor?.document.uri;
+    if (program?.scheme !== 'file') {
+      void vscode.window.showInformationMessage('Analyse a file first.');
+      return undefined;
+    }
+    if (!vscode.workspace.isTrusted) {
+      void vscode.window.showWarningMessage('Sidewinder runs no programs in an untrusted workspace.');
+      return undefined;
+    }
+    const root = vscode.workspace.getWorkspaceFolder(program)?.uri.fsPath ?? path.dirname(program.fsPath);
+    return await vscode.window.withProgress(
+      { location: vscode.ProgressLocation.Notification, title: `Tracing ${path.basename(program.fsPath)}`, cancellable: true },
+      (_, token) => this.run(program.fsPath, root, token),
+    );
+  }
+
   private async show(name: string): Promise<void> {
     if (this.panel) {
       this.panel.title = `Trace: ${name}`;

@@ -17,6 +17,7 @@ use sidewinder_contain::allow::Allow;
 use sidewinder_contain::tree;
 use tokio::sync::mpsc::Sender as Hearer;
 
+use super::invocation::Invocation;
 use super::{limits, lines};
 use crate::panics;
 
@@ -55,8 +56,8 @@ pub struct Limits {
 pub struct Job {
     /// The command `sidewinder`.
     pub command: PathBuf,
-    /// The program's main file.
-    pub program: PathBuf,
+    /// The program, its arguments, its environment and its input.
+    pub invocation: Invocation,
     /// The folder to run it in.
     pub root: PathBuf,
     /// What it may use.
@@ -139,12 +140,11 @@ fn spawn(job: &Job, heard: &Hearer<Happening>) -> io::Result<Started> {
         .arg(argument)
         .arg("--sandbox")
         .args(job.allow.iter().map(|allow| format!("--allow={allow}")))
-        .arg(&job.program)
         .current_dir(&job.root)
         .env("SIDEWINDER_GC_LIMIT", job.limits.memory.to_string())
-        .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
+    job.invocation.apply(&mut command)?;
     limits::confine(&mut command, far_end.as_fd());
     let (closed, streams) = mpsc::channel();
     let mut started = Started { child: command.spawn()?, streams };
