@@ -18,6 +18,7 @@ mod exit;
 mod explain;
 mod jit;
 mod options;
+mod profile;
 mod program;
 mod report;
 mod reports;

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::builder::{OsStringValueParser, TypedValueParser};
+use clap::builder::{OsStringValueParser, TypedValueParser, ValueHint};
 use clap::{Args, CommandFactory, Parser, ValueEnum};
 
 use crate::words::{Tool, Words};
@@ -123,6 +123,9 @@ pub struct Run {
     /// Write the traces of the run as one JSON document, for `report --format html`
     #[arg(long, value_name = "FILE", require_equals = true)]
     pub traces: Option<PathBuf>,
+    /// Write a profile of the run; the name's end says for which viewer: .cpuprofile, .speedscope.json or .firefox.json
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub profile: Option<PathBuf>,
     /// Run this code
     #[arg(short = 'c', value_name = "CODE")]
     code: Option<String>,

@@ -19,7 +19,7 @@ use crate::options::{self, Common, ReportFile, Stage, wrong_usage};
 use crate::program::{Missing, Program, reason};
 use crate::reports::{self, Read};
 use crate::words::{Tool, Words};
-use crate::{report, viewer};
+use crate::{profile, report, viewer};
 
 /// `sidewinder run`, and `sidewinder` with a file.
 pub fn main(words: &Words) -> ! {
@@ -37,7 +37,12 @@ pub fn main(words: &Words) -> ! {
         wanted.sinks.push(Box::new(Lines::new(file, is_followed)));
     }
     let kept = options.traces.is_some().then(|| viewer::want(&mut wanted));
+    let profile = options.profile.map(profile::open);
+    wanted.timeline = profile.is_some();
     let mut ran = prepared.run(wanted);
+    if let (Some(profile), Some(timeline)) = (profile, &ran.timeline) {
+        profile.write(timeline);
+    }
     if let (Some(path), Some(kept)) = (&options.traces, &kept) {
         viewer::write(path, &viewer::text(&viewer::document(&mut ran, kept)));
     }
@@ -204,7 +209,7 @@ impl Prepared {
         if common.jit_summary {
             sinks.push(Box::new(render::Brief::new(stderr())));
         }
-        Wanted { program, root, sinks, listing: None, traces: false }
+        Wanted { program, root, sinks, listing: None, traces: false, timeline: false }
     }
 
     /// Where a report goes if no file is named: here, under the program's name.
@@ -217,7 +222,7 @@ impl Prepared {
 
     fn run(&self, wanted: Wanted) -> Ran {
         let keep_traces = wanted.listing.is_some() || wanted.traces;
-        let is_wanted = !wanted.sinks.is_empty() || keep_traces;
+        let is_wanted = !wanted.sinks.is_empty() || keep_traces || wanted.timeline;
         let options = interp::Options {
             heap: self.heap.clone(),
             jit: self.settings.mode,

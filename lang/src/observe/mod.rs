@@ -12,7 +12,7 @@
 //!            sidewinder_report::Sink
 //! ```
 //!
-//! `listing` has the traces as text; `traces` and `resumed` have them as a document for a viewer.
+//! `timeline` has samples and decisions in the order of time, for a profile; `listing` has the traces as text; `traces` and `resumed` have them as a document for a viewer.
 //!
 //! **Absent:** the format and its reader, and the text for a terminal (`lang/report`).
 
@@ -28,6 +28,7 @@ pub mod locate;
 mod outcome;
 mod resumed;
 pub mod shares;
+pub mod timeline;
 pub mod traces;
 
 pub use cold::{DeadHint, Unreached};

@@ -1,16 +1,19 @@
-//! What is wanted of a run besides running: a report, traces.
+//! What is wanted of a run besides running: a report, traces, a profile.
 
 #![allow(unsafe_code)] // The sampler reads a word of the Vm from a signal handler.
 
+use super::log::{Eyes, now};
 use super::sampler::Sampler;
 use crate::interp::core::signals::CAME;
 use crate::object::{Codes, Raised};
 use crate::observe::listing::{self, Stages};
 use crate::observe::shares::Samples;
+use crate::observe::timeline::Diary;
 use crate::observe::traces;
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_report::Written;
+use sidewinder_report::profile::Timeline;
 use sidewinder_report::schema::{Exit, Place, Program};
 use sidewinder_report::traces::Traces;
 
@@ -38,6 +41,8 @@ pub struct Wanted {
     pub listing: Option<(Stages, Option<u64>)>,
     /// Whether all traces are wanted as data. They must have been kept.
     pub traces: bool,
+    /// Whether samples and decisions are wanted in the order of time.
+    pub timeline: bool,
 }
 
 /// What came of a run.
@@ -51,12 +56,14 @@ pub struct Ran {
     pub listing: String,
     /// The traces as data, if they were wanted: without the report of the run.
     pub traces: Option<Box<Traces>>,
+    /// Samples and decisions in the order of time, if they were wanted.
+    pub timeline: Option<Timeline>,
 }
 
 impl Ran {
     /// A run of which nothing else was wanted.
     pub fn with(status: i32) -> Ran {
-        Ran { status, written: Ok(()), listing: String::new(), traces: None }
+        Ran { status, written: Ok(()), listing: String::new(), traces: None, timeline: None }
     }
 }
 
@@ -80,6 +87,8 @@ pub(in crate::interp) struct Observer {
     /// The folder of the program's main file, with its closing slash, if it is named.
     folder: Option<String>,
     sampler: Option<Sampler>,
+    /// What happens in the JIT, with the time, if that is wanted.
+    diary: Option<Rc<RefCell<Diary>>>,
 }
 
 impl Vm {
@@ -99,23 +108,31 @@ impl Vm {
         let folder = folder.map(|end| wanted.program.file[..=end].to_owned());
         let params = self.jit.as_ref().map(|jit| jit.params().clone()).unwrap_or_default();
         let units: Rc<dyn Units> = self.codes.clone();
+        let program = wanted.program.file.clone();
+        let diary = wanted.timeline.then(|| Rc::new(RefCell::new(Diary::start(program, now()))));
         let collector = Collector::start(wanted.program, &params, locator.clone(), units, sinks);
         let collector = Rc::new(RefCell::new(Some(collector)));
         if let Some(jit) = &self.jit {
-            let heard = collector.clone();
+            let (heard, diary) = (collector.clone(), diary.clone());
             jit.listen(Box::new(move |event| {
                 let _reporting = phase::enter(Phase::Reporting);
+                if let Some(diary) = &diary {
+                    diary.borrow_mut().take(&event, now());
+                }
                 if let Some(collector) = &mut *heard.borrow_mut() {
                     collector.take(event);
                 }
             }));
         }
         let code = self.jit.as_ref().map(|jit| jit.backend().range()).unwrap_or_default();
+        let stack = self.stack.start()..self.stack.start() + self.stack.memory.bytes();
+        let (floor, innermost) = (&raw const self.floor, &raw const self.ctx.innermost);
+        let eyes = Eyes { code, floor, innermost, stack };
         // SAFETY: the Vm outlives the run, at whose end the sampler is stopped.
-        let sampler = unsafe { Sampler::start(code, &raw const self.floor) };
+        let sampler = unsafe { Sampler::start(eyes, wanted.timeline) };
         let (listing, traces) = (wanted.listing, wanted.traces);
         *self.part_mut::<Option<Observer>>() =
-            Some(Observer { collector, locator, listing, traces, folder, sampler });
+            Some(Observer { collector, locator, listing, traces, folder, sampler, diary });
     }
 
     /// A place as a report tells it, if one is wanted.
@@ -150,7 +167,12 @@ impl Vm {
             return Ran::with(status);
         };
         let jit: Option<Rc<Jit>> = self.jit.clone();
-        let profile = observer.sampler.map(Sampler::stop).unwrap_or_default();
+        let ended = now();
+        let (profile, moments) = observer.sampler.map(Sampler::stop).unwrap_or_default();
+        let timeline = observer.diary.as_ref().map(|diary| {
+            let backend = jit.as_ref().map(|jit| jit.backend());
+            diary.borrow().finish(moments, ended, backend, (&observer.locator, &*self.codes))
+        });
         let samples = match &jit {
             Some(jit) => Samples::of(profile, jit.backend()),
             None => Samples { profile, ..Samples::default() },
@@ -188,7 +210,7 @@ impl Vm {
             .as_ref()
             .filter(|_| observer.traces)
             .map(|jit| Box::new(traces::collect(jit, self, &observer.locator, &*self.codes)));
-        Ran { status, written, listing, traces }
+        Ran { status, written, listing, traces, timeline }
     }
 }
 
