@@ -10,6 +10,7 @@
 //!
 //! **Absent:** everything that a program or the JIT does.
 
+mod announce;
 mod check;
 mod colour;
 mod compare;

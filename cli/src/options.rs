@@ -89,6 +89,20 @@ struct Python {
     extra: Vec<String>,
 }
 
+/// Which tools of the system learn of machine code.
+#[derive(Clone, Debug, Default, Args)]
+pub struct Announce {
+    /// Write /tmp/perf-PID.map, from which `perf report` has the names of compiled code
+    #[arg(long)]
+    pub perf_map: bool,
+    /// Write jit-PID.dump into this folder, from which `perf inject --jit` has code and lines
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub perf_dump: Option<PathBuf>,
+    /// Tell gdb and lldb of compiled code: names, lines and callers
+    #[arg(long)]
+    pub gdb: bool,
+}
+
 /// Runs Python programs under a tracing JIT, and shows what the JIT did.
 #[derive(Clone, Debug, Default, Parser)]
 #[command(
@@ -126,6 +140,8 @@ pub struct Run {
     /// Write a profile of the run; the name's end says for which viewer: .cpuprofile, .speedscope.json or .firefox.json
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub profile: Option<PathBuf>,
+    #[command(flatten)]
+    pub announce: Announce,
     /// Run this code
     #[arg(short = 'c', value_name = "CODE")]
     code: Option<String>,

@@ -19,7 +19,7 @@ use crate::options::{self, Common, ReportFile, Stage, wrong_usage};
 use crate::program::{Missing, Program, reason};
 use crate::reports::{self, Read};
 use crate::words::{Tool, Words};
-use crate::{profile, report, viewer};
+use crate::{announce, profile, report, viewer};
 
 /// `sidewinder run`, and `sidewinder` with a file.
 pub fn main(words: &Words) -> ! {
@@ -39,7 +39,13 @@ pub fn main(words: &Words) -> ! {
     let kept = options.traces.is_some().then(|| viewer::want(&mut wanted));
     let profile = options.profile.map(profile::open);
     wanted.timeline = profile.is_some();
+    wanted.announcers = announce::wanted(&options.announce, prepared.settings.mode);
     let mut ran = prepared.run(wanted);
+    if let Err(error) = &ran.announced {
+        let why = reason(error);
+        let message = format!("sidewinder: not all machine code was announced: {why}\n");
+        exit::because(&message, if ran.status == 0 { 1 } else { ran.status });
+    }
     if let (Some(profile), Some(timeline)) = (profile, &ran.timeline) {
         profile.write(timeline);
     }
@@ -209,7 +215,15 @@ impl Prepared {
         if common.jit_summary {
             sinks.push(Box::new(render::Brief::new(stderr())));
         }
-        Wanted { program, root, sinks, listing: None, traces: false, timeline: false }
+        Wanted {
+            program,
+            root,
+            sinks,
+            listing: None,
+            traces: false,
+            timeline: false,
+            announcers: Vec::new(),
+        }
     }
 
     /// Where a report goes if no file is named: here, under the program's name.
@@ -222,7 +236,10 @@ impl Prepared {
 
     fn run(&self, wanted: Wanted) -> Ran {
         let keep_traces = wanted.listing.is_some() || wanted.traces;
-        let is_wanted = !wanted.sinks.is_empty() || keep_traces || wanted.timeline;
+        let is_wanted = !wanted.sinks.is_empty()
+            || keep_traces
+            || wanted.timeline
+            || !wanted.announcers.is_empty();
         let options = interp::Options {
             heap: self.heap.clone(),
             jit: self.settings.mode,

@@ -6,6 +6,7 @@ use super::log::{Eyes, now};
 use super::sampler::Sampler;
 use crate::interp::core::signals::CAME;
 use crate::object::{Codes, Raised};
+use crate::observe::announce::Announcers;
 use crate::observe::listing::{self, Stages};
 use crate::observe::shares::Samples;
 use crate::observe::timeline::Diary;
@@ -19,8 +20,9 @@ use sidewinder_report::traces::Traces;
 
 use crate::observe::{Collector, End, Locator, Units};
 use sidewinder_jit::abi::Ctx;
+use sidewinder_jit::backend::announce::Announcer;
 use sidewinder_jit::driver::Jit;
-use sidewinder_jit::report::{Phase, phase};
+use sidewinder_jit::report::{Event, Phase, phase};
 use sidewinder_report::Sink;
 use sidewinder_syntax::source::{SourceFile, Span};
 use std::cell::RefCell;
@@ -43,6 +45,8 @@ pub struct Wanted {
     pub traces: bool,
     /// Whether samples and decisions are wanted in the order of time.
     pub timeline: bool,
+    /// Who is told of machine code as it is made.
+    pub announcers: Vec<Box<dyn Announcer>>,
 }
 
 /// What came of a run.
@@ -58,12 +62,21 @@ pub struct Ran {
     pub traces: Option<Box<Traces>>,
     /// Samples and decisions in the order of time, if they were wanted.
     pub timeline: Option<Timeline>,
+    /// Why not all machine code could be told of, if it was wanted.
+    pub announced: io::Result<()>,
 }
 
 impl Ran {
     /// A run of which nothing else was wanted.
     pub fn with(status: i32) -> Ran {
-        Ran { status, written: Ok(()), listing: String::new(), traces: None, timeline: None }
+        Ran {
+            status,
+            written: Ok(()),
+            listing: String::new(),
+            traces: None,
+            timeline: None,
+            announced: Ok(()),
+        }
     }
 }
 
@@ -89,6 +102,7 @@ pub(in crate::interp) struct Observer {
     sampler: Option<Sampler>,
     /// What happens in the JIT, with the time, if that is wanted.
     diary: Option<Rc<RefCell<Diary>>>,
+    announcers: Option<Rc<RefCell<Announcers>>>,
 }
 
 impl Vm {
@@ -100,6 +114,8 @@ impl Vm {
     /// Starts what was wanted.
     pub(in crate::interp) fn observe(&mut self, wanted: Wanted) {
         let locator = Locator::new(wanted.root);
+        // Traces and names need no samples, whose signals would stop a debugger.
+        let is_sampled = !wanted.sinks.is_empty() || wanted.timeline;
         let mut sinks: Vec<Box<dyn Sink>> = Vec::new();
         for sink in wanted.sinks {
             sinks.push(sink);
@@ -112,10 +128,23 @@ impl Vm {
         let diary = wanted.timeline.then(|| Rc::new(RefCell::new(Diary::start(program, now()))));
         let collector = Collector::start(wanted.program, &params, locator.clone(), units, sinks);
         let collector = Rc::new(RefCell::new(Some(collector)));
+        let jit = self.jit.as_ref().filter(|_| !wanted.announcers.is_empty());
+        let announcers = jit.map(|jit| {
+            let announcers = Announcers::start(wanted.announcers, jit.backend());
+            Rc::new(RefCell::new(announcers))
+        });
         if let Some(jit) = &self.jit {
             let (heard, diary) = (collector.clone(), diary.clone());
+            let told = announcers.clone();
+            let (own, locator, units) = (Rc::downgrade(jit), locator.clone(), self.codes.clone());
             jit.listen(Box::new(move |event| {
                 let _reporting = phase::enter(Phase::Reporting);
+                if let (Some(told), Event::Compiled(compiled)) = (&told, &event)
+                    && let Some(jit) = own.upgrade()
+                {
+                    let mut told = told.borrow_mut();
+                    told.compiled(compiled, jit.backend(), (&locator, &*units));
+                }
                 if let Some(diary) = &diary {
                     diary.borrow_mut().take(&event, now());
                 }
@@ -129,10 +158,19 @@ impl Vm {
         let (floor, innermost) = (&raw const self.floor, &raw const self.ctx.innermost);
         let eyes = Eyes { code, floor, innermost, stack };
         // SAFETY: the Vm outlives the run, at whose end the sampler is stopped.
-        let sampler = unsafe { Sampler::start(eyes, wanted.timeline) };
+        let sampler =
+            is_sampled.then(|| unsafe { Sampler::start(eyes, wanted.timeline) }).flatten();
         let (listing, traces) = (wanted.listing, wanted.traces);
-        *self.part_mut::<Option<Observer>>() =
-            Some(Observer { collector, locator, listing, traces, folder, sampler, diary });
+        *self.part_mut::<Option<Observer>>() = Some(Observer {
+            collector,
+            locator,
+            listing,
+            traces,
+            folder,
+            sampler,
+            diary,
+            announcers,
+        });
     }
 
     /// A place as a report tells it, if one is wanted.
@@ -210,7 +248,9 @@ impl Vm {
             .as_ref()
             .filter(|_| observer.traces)
             .map(|jit| Box::new(traces::collect(jit, self, &observer.locator, &*self.codes)));
-        Ran { status, written, listing, traces, timeline }
+        let announced = observer.announcers.and_then(|all| all.borrow_mut().error());
+        let announced = announced.map_or(Ok(()), Err);
+        Ran { status, written, listing, traces, timeline, announced }
     }
 }
 
