@@ -51,6 +51,7 @@ fn tools() -> Vec<(&'static str, Command)> {
         ("compare", options::Compare::command()),
         ("explain", options::Explain::command()),
         ("trace", options::Trace::command()),
+        ("doctor", options::Doctor::command()),
         ("lsp", options::Lsp::command()),
     ]
 }

@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! words ──▶ options ──▶ run ──▶ lang::interp::run ──▶ exit
-//!             jit         └──▶ report, check, compare, explain, completions, trace ──▶ viewer
+//!             jit         └──▶ report, check, compare, explain, completions, doctor, trace ──▶ viewer
 //! ```
 //!
 //! **Absent:** everything that a program or the JIT does.
@@ -15,15 +15,18 @@ mod check;
 mod colour;
 mod compare;
 mod completions;
+mod doctor;
 mod exit;
 mod explain;
 mod jit;
+mod limits;
 mod options;
 mod profile;
 mod program;
 mod report;
 mod reports;
 mod run;
+mod version;
 mod viewer;
 mod words;
 
@@ -44,6 +47,7 @@ fn main() {
         Tool::Compare => compare::main(&words),
         Tool::Explain => explain::main(&words),
         Tool::Trace => run::and_trace(&words),
+        Tool::Doctor => doctor::main(&words),
         Tool::Completions => completions::main(&words),
         Tool::Lsp => {
             let _: options::Lsp = options::parse(&words);

@@ -47,6 +47,9 @@ pub struct Common {
     /// Re-run some `@elidable` calls and warn if the result changes
     #[arg(long)]
     pub check_hints: bool,
+    /// Start `random` with this number, so that two runs are the same
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
     /// Colours
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub color: When,
@@ -119,6 +122,7 @@ pub struct Announce {
                   explain CODE | FILE:LINE       explain a code, or what the JIT did in a line\n  \
                   trace PROGRAM …                print the traces of a run\n  \
                   completions SHELL              print a script for bash, zsh, fish, powershell or elvish\n  \
+                  doctor                         look whether everything is there\n  \
                   lsp                            serve an editor on stdin and stdout"
 )]
 pub struct Run {
@@ -142,15 +146,27 @@ pub struct Run {
     pub profile: Option<PathBuf>,
     #[command(flatten)]
     pub announce: Announce,
+    /// End the run after this time with status 124, as in 10s, 500ms, 2m
+    #[arg(long, value_name = "TIME")]
+    pub limit: Option<String>,
+    /// Raise MemoryError beyond this much memory, as in 512M
+    #[arg(long, value_name = "SIZE")]
+    pub memory: Option<String>,
+    /// Read standard input from this file
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub stdin: Option<PathBuf>,
     /// Run this code
     #[arg(short = 'c', value_name = "CODE")]
     code: Option<String>,
     /// Run this module, or the `__main__` of this package
     #[arg(short = 'm', value_name = "MODULE")]
     module: Option<String>,
-    /// Print the version
-    #[arg(short = 'V', long, action = clap::ArgAction::Version)]
-    version: Option<bool>,
+    /// Print the version; -VV says more
+    #[arg(short = 'V', long, action = clap::ArgAction::Count)]
+    pub version: u8,
+    /// With --version: all of it as JSON
+    #[arg(long, requires = "version")]
+    pub json: bool,
 }
 
 /// Prints a program's source with what the JIT did, line by line.
@@ -290,6 +306,19 @@ pub struct Trace {
     pub serve: bool,
 }
 
+/// Looks whether everything is there that Sidewinder needs, and says what to do where it is not.
+#[derive(Clone, Debug, Default, Parser)]
+#[command(
+    name = "sidewinder doctor",
+    override_usage = "sidewinder doctor [--json]",
+    after_help = "The status is 1 if something does not work."
+)]
+pub struct Doctor {
+    /// Print the findings as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// Prints a script with which a shell completes the words of this command.
 #[derive(Clone, Debug, Default, Parser)]
 #[command(
@@ -323,6 +352,7 @@ pub fn split(words: impl IntoIterator<Item = OsString>) -> Words {
                 Compare::command(),
                 Explain::command(),
                 Trace::command(),
+                Doctor::command(),
             ];
             all.iter_mut().for_each(clap::Command::build);
             all.to_vec()
@@ -357,6 +387,7 @@ pub fn wrong_usage(tool: Tool, message: &str) -> ! {
         Tool::Explain => Explain::command(),
         Tool::Trace => Trace::command(),
         Tool::Completions => Completions::command(),
+        Tool::Doctor => Doctor::command(),
         Tool::Lsp => Lsp::command(),
     };
     command.error(clap::error::ErrorKind::MissingRequiredArgument, message).exit()
@@ -376,6 +407,7 @@ mod tests {
             Compare::command(),
             Explain::command(),
             Trace::command(),
+            Doctor::command(),
         ];
         let mut takes = std::collections::BTreeMap::new();
         for arg in all.iter().flat_map(clap::Command::get_arguments) {

@@ -19,12 +19,19 @@ use crate::options::{self, Common, ReportFile, Stage, wrong_usage};
 use crate::program::{Missing, Program, reason};
 use crate::reports::{self, Read};
 use crate::words::{Tool, Words};
-use crate::{announce, profile, report, viewer};
+use crate::{announce, limits, profile, report, version, viewer};
 
 /// `sidewinder run`, and `sidewinder` with a file.
 pub fn main(words: &Words) -> ! {
     let options: options::Run = options::parse(words);
-    let prepared = prepare(words, &options.common, Tool::Run);
+    if options.version > 0 {
+        version::print(options.version, options.json);
+    }
+    let limit = limits::begin(&options);
+    let mut prepared = prepare(words, &options.common, Tool::Run);
+    if let Some(bytes) = limit.memory {
+        prepared.heap.limit = bytes;
+    }
     let mut wanted = prepared.wanted(&options.common);
     let path = options.report.map(|file| match file {
         ReportFile::Default => not_a_link(prepared.report_file()),
@@ -40,6 +47,7 @@ pub fn main(words: &Words) -> ! {
     let profile = options.profile.map(profile::open);
     wanted.timeline = profile.is_some();
     wanted.announcers = announce::wanted(&options.announce, prepared.settings.mode);
+    limit.start();
     let mut ran = prepared.run(wanted);
     if let Err(error) = &ran.announced {
         let why = reason(error);
@@ -116,6 +124,7 @@ struct Prepared {
     warnings: Vec<String>,
     check_hints: bool,
     heap: Config,
+    seed: Option<u64>,
 }
 
 fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
@@ -135,7 +144,14 @@ fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
         Missing::NoText(message) => exit::because(&message, 1),
     });
     let warnings = warnings(common);
-    Prepared { program, settings, warnings, check_hints: common.check_hints, heap }
+    Prepared {
+        program,
+        settings,
+        warnings,
+        check_hints: common.check_hints,
+        heap,
+        seed: common.seed,
+    }
 }
 
 /// A variable of the environment; none with `-E` and `-I`.
@@ -217,6 +233,7 @@ impl Prepared {
         }
         Wanted {
             program,
+            seed: common.seed,
             root,
             sinks,
             listing: None,
@@ -248,6 +265,7 @@ impl Prepared {
             keep_traces,
             arguments: self.program.argv.clone(),
             warnings: self.warnings.clone(),
+            seed: self.seed,
             folder: self.program.folder.clone(),
             module: self.program.module.clone(),
             signals: Some(Signals::listen()),

@@ -26,6 +26,8 @@ pub enum Tool {
     Explain,
     /// Print traces.
     Trace,
+    /// Look whether everything is there.
+    Doctor,
     /// Print a script that completes this command in a shell.
     Completions,
     /// Serve an editor.
@@ -42,6 +44,7 @@ impl Tool {
             "compare" => Some(Tool::Compare),
             "explain" => Some(Tool::Explain),
             "trace" => Some(Tool::Trace),
+            "doctor" => Some(Tool::Doctor),
             "completions" => Some(Tool::Completions),
             "lsp" => Some(Tool::Lsp),
             _ => None,

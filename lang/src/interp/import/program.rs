@@ -47,6 +47,8 @@ pub struct Options {
     pub arguments: Vec<String>,
     /// `sys.warnoptions`
     pub warnings: Vec<String>,
+    /// What `random` starts with, if the run is to be the same each time.
+    pub seed: Option<u64>,
     /// Where imports look first: the folder of the program.
     pub folder: Option<PathBuf>,
     /// The module that is the program; the file is not run then.
@@ -192,6 +194,7 @@ impl Vm {
     fn prepare(&mut self, options: &Options, file: &str) -> Result<Value, Raised> {
         self.known.arguments = options.arguments.clone();
         self.known.warnings = options.warnings.clone();
+        self.known.seed = options.seed.map(|seed| (seed, 0));
         let main = self.new_module("__main__")?;
         let name = self.name(Name::Main);
         Dict(self.modules).set(self, name, main)?;

@@ -35,6 +35,8 @@ use std::sync::atomic::Ordering;
 pub struct Wanted {
     /// The program, for the first line of its report.
     pub program: Program,
+    /// What `--seed` asked for.
+    pub seed: Option<u64>,
     /// Places are told as seen from this folder.
     pub root: PathBuf,
     /// Where events go.
@@ -126,7 +128,8 @@ impl Vm {
         let units: Rc<dyn Units> = self.codes.clone();
         let program = wanted.program.file.clone();
         let diary = wanted.timeline.then(|| Rc::new(RefCell::new(Diary::start(program, now()))));
-        let collector = Collector::start(wanted.program, &params, locator.clone(), units, sinks);
+        let begin = (wanted.program, wanted.seed.unwrap_or(0));
+        let collector = Collector::start(begin, &params, locator.clone(), units, sinks);
         let collector = Rc::new(RefCell::new(Some(collector)));
         let jit = self.jit.as_ref().filter(|_| !wanted.announcers.is_empty());
         let announcers = jit.map(|jit| {
