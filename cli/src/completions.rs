@@ -52,6 +52,7 @@ fn tools() -> Vec<(&'static str, Command)> {
         ("explain", options::Explain::command()),
         ("fix", options::Fix::command()),
         ("trace", options::Trace::command()),
+        ("doctor", options::Doctor::command()),
         ("lsp", options::Lsp::command()),
     ]
 }

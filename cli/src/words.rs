@@ -28,6 +28,8 @@ pub enum Tool {
     Fix,
     /// Print traces.
     Trace,
+    /// Look whether everything is there.
+    Doctor,
     /// Print a script that completes this command in a shell.
     Completions,
     /// Serve an editor.
@@ -45,6 +47,7 @@ impl Tool {
             "explain" => Some(Tool::Explain),
             "fix" => Some(Tool::Fix),
             "trace" => Some(Tool::Trace),
+            "doctor" => Some(Tool::Doctor),
             "completions" => Some(Tool::Completions),
             "lsp" => Some(Tool::Lsp),
             _ => None,
