@@ -14,18 +14,28 @@ export class StatusView implements vscode.Disposable {
   constructor(private readonly ran: (program: vscode.Uri) => void) {
     this.item = vscode.languages.createLanguageStatusItem('sidewinder.status', { language: 'python' });
     this.item.name = 'Sidewinder';
-    this.item.text = 'Sidewinder: no run yet';
-    this.item.command = { command: protocol.ANALYSE_FILE, title: 'Analyse' };
     this.output = vscode.window.createOutputChannel('Sidewinder');
   }
 
   /** Listens to a server. */
   listen(client: LanguageClient): void {
+    this.item.text = 'Sidewinder: no run yet';
+    this.item.detail = undefined;
+    this.item.severity = vscode.LanguageStatusSeverity.Information;
+    this.item.command = { command: protocol.ANALYSE_FILE, title: 'Analyse' };
     client.onNotification(protocol.statusChanged, (status) => this.show(status));
     client.onNotification(protocol.outputCame, (output) => {
       this.begin(output.run);
       this.output.append(output.text);
     });
+  }
+
+  /** Says that there is no server. */
+  missing(text: string): void {
+    this.item.text = 'Sidewinder: no command';
+    this.item.detail = text;
+    this.item.severity = vscode.LanguageStatusSeverity.Error;
+    this.item.command = { command: protocol.ANALYSE_FILE, title: 'Try again' };
   }
 
   private show(status: protocol.Status): void {

@@ -26,7 +26,8 @@ export class TraceView implements vscode.Disposable {
   /** The program of the latest analysis: what a trace of an imported file is a trace of. */
   program: vscode.Uri | undefined;
 
-  constructor(private readonly extension: vscode.ExtensionContext) {}
+  /** `command` is the one that serves: it runs programs too. */
+  constructor(private readonly extension: vscode.ExtensionContext, private readonly command: () => string | undefined) {}
 
   /** Runs the program, and shows the trace at a line of a file; without them at the cursor. */
   async open(address?: string, line?: number): Promise<void> {
@@ -40,6 +41,11 @@ export class TraceView implements vscode.Disposable {
       void vscode.window.showWarningMessage('Sidewinder runs no programs in an untrusted workspace.');
       return;
     }
+    const command = this.command();
+    if (command === undefined) {
+      void vscode.window.showErrorMessage('Sidewinder has no command to run the program with. The setting sidewinder.path names it.');
+      return;
+    }
     const document = vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri.toString());
     if (document?.isDirty && !(await document.save())) {
       return;
@@ -49,7 +55,7 @@ export class TraceView implements vscode.Disposable {
     const root = vscode.workspace.getWorkspaceFolder(program)?.uri.fsPath ?? path.dirname(program.fsPath);
     const text = await vscode.window.withProgress(
       { location: vscode.ProgressLocation.Notification, title: `Tracing ${path.basename(program.fsPath)}`, cancellable: true },
-      (_, token) => this.run(program.fsPath, root, token),
+      (_, token) => this.run(command, program.fsPath, root, token),
     );
     if (text === undefined) {
       return;
@@ -60,13 +66,13 @@ export class TraceView implements vscode.Disposable {
   }
 
   /** The traces of a run, as text; nothing if it was stopped or wrote none, which is told. */
-  private async run(program: string, root: string, token: vscode.CancellationToken): Promise<string | undefined> {
+  private async run(command: string, program: string, root: string, token: vscode.CancellationToken): Promise<string | undefined> {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sidewinder-'));
     const file = path.join(folder, 'traces.json');
     const seconds = config.settings().get<number>('run.timeLimit', 10);
     const memory = config.settings().get<number>('run.memoryLimit', 1024);
     try {
-      const child = spawn(config.command(this.extension), ['run', `--traces=${file}`, program], {
+      const child = spawn(command, ['run', `--traces=${file}`, program], {
         cwd: root,
         env: { ...process.env, SIDEWINDER_GC_LIMIT: String(memory * 2 ** 20) },
         stdio: ['ignore', 'ignore', 'pipe'],
