@@ -7,7 +7,7 @@
 # No other `sidewinder` can be found then: none is on the PATH, and the one of the workspace's environment, which is asked for, fails.
 # At the end the package without a command says what is missing.
 #
-# Screenshots and logs go to target/e2e in the repository. e2e/setup.sh installs what it needs.
+# Screenshots and logs go to target/e2e in the repository; with BLESS=1, those of the documentation to docs/pictures. e2e/setup.sh installs what it needs.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -129,5 +129,10 @@ else
     logged "Found $("$command" --version) at $extensions/"
     rm -r "$work/folder/.venv"
     use "$universal" missing.mjs
+    # The pictures of the documentation are what the test saw.
+    if [ -n "${BLESS:-}" ]; then
+        cp "$out/hint-and-hover.png" "$root/docs/pictures/vscode-hover.png"
+        cp "$out/trace.png" "$root/docs/pictures/vscode-trace.png"
+    fi
 fi
 echo "e2e: all well; see $out/hint-and-hover.png"
