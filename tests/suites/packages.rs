@@ -113,10 +113,21 @@ fn the_wheel_installs_without_a_network_and_runs() {
     let library = oracle::library().expect("CPython 3.11 is here");
     assert_eq!(Path::new(found.trim()).parent(), Some(library.as_path()));
 
+    // The Python that it is installed in runs hinted programs, and finds the command without the PATH.
+    let python = || {
+        let mut command = Command::new(bin.join("python"));
+        command.env_clear().env("HOME", &home).current_dir(&home);
+        command
+    };
+    let hinted = "from sidewinder import elidable, promote; print(promote(elidable(abs)(-3)))";
+    assert_eq!(text(python().args(["-c", hinted])), "3\n");
+    let words = ["-m", "sidewinder", "-c", "import sys; print(sys.argv[1:])", "a b"];
+    assert_eq!(text(python().args(words)), "['a b']\n");
+
     const METADATA: &str = "from importlib.metadata import metadata
 told = metadata('sidewinder-jit')
 print(told['Version'], told['License-Expression'])";
-    let told = text(Command::new(bin.join("python")).args(["-c", METADATA]));
+    let told = text(python().args(["-c", METADATA]));
     assert_eq!(told, format!("{} MIT OR Apache-2.0\n", version()));
     text(Command::new(bin.join("pip")).args(["uninstall", "--quiet", "--yes", "sidewinder-jit"]));
     assert!(!bin.join("sidewinder").exists(), "nothing is left when it is uninstalled");
