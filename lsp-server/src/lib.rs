@@ -26,6 +26,7 @@ pub mod panics;
 pub mod position;
 pub mod protocol;
 pub mod publisher;
+pub mod python;
 pub mod run;
 pub mod server;
 pub mod state;

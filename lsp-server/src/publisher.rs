@@ -62,20 +62,27 @@ impl Shared {
                 let mut state = self.state();
                 (state.news(), state.editor)
             };
-            for (uri, diagnostics, version) in news.diagnostics {
+            // Where the editor asks itself, it does so after each of its edits; of facts it must be notified.
+            let pushed = if editor.pulls_diagnostics { Vec::new() } else { news.diagnostics };
+            for (uri, diagnostics, version) in pushed {
                 client.publish_diagnostics(uri, diagnostics, version).await;
             }
             if let Some(status) = news.status.filter(|_| editor.knows_sidewinder) {
                 client.send_notification::<StatusChanged>(status).await;
             }
-            if news.hints && editor.refreshes_hints {
+            if news.hints && (editor.refreshes_hints || editor.pulls_diagnostics) {
                 // Once for what is typed in one go. The answer may take its time, and other news must not wait for it.
-                let (editor, refreshes) = (client.clone(), self.refreshes.clone());
+                let (to, refreshes) = (client.clone(), self.refreshes.clone());
                 let mine = refreshes.fetch_add(1, Ordering::SeqCst) + 1;
                 let refresh = async move {
                     tokio::time::sleep(SETTLED).await;
                     if refreshes.load(Ordering::SeqCst) == mine {
-                        drop(editor.inlay_hint_refresh().await);
+                        if editor.pulls_diagnostics {
+                            drop(to.workspace_diagnostic_refresh().await);
+                        }
+                        if editor.refreshes_hints {
+                            drop(to.inlay_hint_refresh().await);
+                        }
                     }
                 };
                 panics::spawn(&client, "Refreshing hints", refresh, drop);

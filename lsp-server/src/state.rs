@@ -6,16 +6,20 @@ use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tower_lsp::lsp_types::{Diagnostic, TextDocumentContentChangeEvent, Url};
+use tower_lsp::lsp_types::{Diagnostic, SemanticToken, TextDocumentContentChangeEvent, Url};
 
 use crate::annotate::misuse;
+use crate::annotate::reading::Decision;
 use crate::annotate::{Annotation, Kind, Texts};
 use crate::capabilities::Editor;
 use crate::config::Settings;
 use crate::document::{Document, Text};
 use crate::features::diagnostics;
+use crate::features::view::View;
 use crate::position::Encoding;
 use crate::protocol::Status;
+use crate::python::project::Disk;
+use crate::python::{File, Project};
 use crate::run::Run;
 use crate::run::child::{self, Happening, Job};
 
@@ -29,10 +33,14 @@ pub struct State {
     pub encoding: Encoding,
     /// What the editor understands.
     pub editor: Editor,
-    /// Its settings.
+    /// What the editor sent as settings.
+    pub sent: Settings,
+    /// The settings that count.
     pub settings: Settings,
     /// The folders that are open in it.
     pub folders: Vec<PathBuf>,
+    /// Whether this is the only Python server of the editor.
+    pub is_full: bool,
     documents: HashMap<Url, Document>,
     runs: Vec<Run>,
     count: u64,
@@ -40,6 +48,10 @@ pub struct State {
     stale: BTreeSet<Url>,
     are_hints_stale: bool,
     told: Option<Status>,
+    disk: Disk,
+    /// The semantic tokens that the editor has of a document, by their number.
+    colours: HashMap<Url, (u64, Arc<Vec<SemanticToken>>)>,
+    coloured: u64,
 }
 
 /// What must be told to the editor.
@@ -85,6 +97,7 @@ impl State {
     /// A document was closed.
     pub fn close(&mut self, uri: Url) {
         self.documents.remove(&uri);
+        self.colours.remove(&uri);
         self.touch();
         self.stale.insert(uri);
     }
@@ -182,6 +195,78 @@ impl State {
         annotations.extend(misuse::annotations(&text));
         let source = Some(format!("run #{} · {}", run.number, run.age()));
         Some(Page { text, annotations, source })
+    }
+
+    /// The version of a document that the editor has.
+    pub fn version(&self, uri: &Url) -> Option<i32> {
+        self.documents.get(uri).map(|document| document.version)
+    }
+
+    /// A document in its workspace.
+    pub fn view(&self, uri: &Url) -> Option<View> {
+        let file = File { uri: uri.clone(), text: self.documents.get(uri)?.text() };
+        Some(View { project: self.project(), file, encoding: self.encoding })
+    }
+
+    /// A file in its workspace, be it open or not.
+    pub fn view_of_file(&self, uri: &Url) -> Option<View> {
+        self.view(uri).or_else(|| {
+            let project = self.project();
+            let file = project.file(&uri.to_file_path().ok()?)?;
+            Some(View { project, file, encoding: self.encoding })
+        })
+    }
+
+    /// The workspace as it is.
+    pub fn project(&self) -> Project {
+        let mut project = Project {
+            folders: self.folders.clone(),
+            disk: self.disk.clone(),
+            ..Project::default()
+        };
+        for (uri, document) in &self.documents {
+            let file = File { uri: uri.clone(), text: document.text() };
+            match uri.to_file_path() {
+                Ok(path) => drop(project.open.insert(path, file)),
+                Err(()) => project.loose.push(file),
+            }
+        }
+        project
+    }
+
+    /// What the JIT made of calls, in the latest run of each file.
+    pub fn decisions(&self) -> Vec<Decision> {
+        if self.is_hidden {
+            return Vec::new();
+        }
+        let texts = self.texts();
+        let mut decisions: Vec<Decision> = Vec::new();
+        let mut told: BTreeSet<PathBuf> = BTreeSet::new();
+        for run in self.runs.iter().rev() {
+            let new = run.reading(&texts).decisions();
+            decisions.extend(new.into_iter().filter(|it| !told.contains(&it.path)));
+            told.extend(decisions.iter().map(|it| it.path.clone()));
+        }
+        decisions
+    }
+
+    /// A file of the disk has changed.
+    pub fn file_changed(&mut self, path: &Path) {
+        self.disk.forget(path);
+    }
+
+    /// Keeps the semantic tokens of a document; gives their number, and those with the number `before`.
+    pub fn keep_colours(
+        &mut self,
+        uri: &Url,
+        before: Option<&str>,
+        tokens: &Arc<Vec<SemanticToken>>,
+    ) -> (String, Option<Arc<Vec<SemanticToken>>>) {
+        self.coloured += 1;
+        let number = self.coloured;
+        let old = self.colours.insert(uri.clone(), (number, tokens.clone()));
+        let old = old.filter(|(known, _)| before == Some(known.to_string().as_str()));
+        (number.to_string(), old.map(|(_, tokens)| tokens))
     }
 
     /// The texts that are open, by path.
