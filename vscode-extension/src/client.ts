@@ -52,14 +52,17 @@ export class Server implements vscode.Disposable {
       {
         documentSelector: [{ language: 'python', scheme: 'file' }, { language: 'python', scheme: 'untitled' }],
         outputChannel: this.log,
-        initializationOptions: config.settings(),
+        initializationOptions: config.options(),
         synchronize: { configurationSection: config.SECTION },
         initializationFailedHandler: () => false,
         // Where there are facts there is a trace. Links to it are this editor's own: others have no such view.
         middleware: {
           provideHover: async (document, position, token, next) => {
             const hover = await next(document, position, token);
-            hover?.contents.unshift(linkText(document.uri, position.line + 1));
+            // A hover that only says what a name is has no run.
+            if (hover?.contents.some((part) => /\brun #\d/.test(typeof part === 'string' ? part : part.value))) {
+              hover.contents.unshift(linkText(document.uri, position.line + 1));
+            }
             return hover;
           },
           provideInlayHints: async (document, range, token, next) => {

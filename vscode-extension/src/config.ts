@@ -9,7 +9,19 @@ export const SECTION = 'sidewinder';
 
 /** Whether a change of settings asks for another server. */
 export function asksForRestart(event: vscode.ConfigurationChangeEvent): boolean {
-  return event.affectsConfiguration(`${SECTION}.path`);
+  return event.affectsConfiguration(`${SECTION}.path`) || event.affectsConfiguration(`${SECTION}.languageFeatures`);
+}
+
+/** Extensions that complete, find and rename names of Python. */
+const PYTHON_SERVERS = [
+  'ms-python.vscode-pylance', 'ms-python.python', 'ms-pyright.pyright', 'detachhead.basedpyright', 'astral-sh.ty',
+  'meta.pyrefly', 'anysphere.cursorpyright',
+];
+
+/** What the server is started with: all settings, and which other servers for Python are there. */
+export function options(): object {
+  const others = PYTHON_SERVERS.filter((id) => vscode.extensions.getExtension(id) !== undefined);
+  return { ...JSON.parse(JSON.stringify(settings())), otherPythonServers: others };
 }
 
 /** All settings, as the server takes them. */
