@@ -1,18 +1,77 @@
 //! What this server offers, and what it may ask of the editor.
 
 use tower_lsp::lsp_types::{
-    ClientCapabilities, CodeActionKind, CodeActionOptions, CodeActionProviderCapability,
-    CodeLensOptions, ExecuteCommandOptions, HoverProviderCapability, MarkupKind, OneOf,
-    ServerCapabilities, TextDocumentSyncCapability, TextDocumentSyncKind,
+    CallHierarchyServerCapability, ClientCapabilities, CodeActionKind, CodeActionOptions,
+    CodeActionProviderCapability, CodeLensOptions, CompletionOptions, DiagnosticOptions,
+    DiagnosticServerCapabilities, ExecuteCommandOptions, FoldingRangeProviderCapability,
+    HoverProviderCapability, MarkupKind, OneOf, RenameOptions, SelectionRangeProviderCapability,
+    SemanticTokensFullOptions, SemanticTokensOptions, ServerCapabilities, SignatureHelpOptions,
+    TextDocumentSyncCapability, TextDocumentSyncKind, WorkDoneProgressOptions,
     WorkspaceFoldersServerCapabilities, WorkspaceServerCapabilities,
 };
+
+use crate::features::semantic_tokens;
 
 use crate::position::Encoding;
 use crate::protocol::COMMANDS;
 
-/// What the server offers.
-pub fn offered(encoding: Encoding) -> ServerCapabilities {
+/// What the server offers. Beside another Python server only what that one has not.
+pub fn offered(encoding: Encoding, editor: Editor, is_full: bool) -> ServerCapabilities {
+    let companion = companion(encoding, editor);
+    if is_full { full(companion) } else { companion }
+}
+
+/// What a Python server has besides.
+fn full(companion: ServerCapabilities) -> ServerCapabilities {
+    let no_progress = WorkDoneProgressOptions::default();
+    let characters = |of: &[&str]| Some(of.iter().map(|&it| it.to_owned()).collect());
     ServerCapabilities {
+        completion_provider: Some(CompletionOptions {
+            trigger_characters: characters(&["."]),
+            ..CompletionOptions::default()
+        }),
+        definition_provider: Some(OneOf::Left(true)),
+        references_provider: Some(OneOf::Left(true)),
+        document_highlight_provider: Some(OneOf::Left(true)),
+        document_symbol_provider: Some(OneOf::Left(true)),
+        workspace_symbol_provider: Some(OneOf::Left(true)),
+        rename_provider: Some(OneOf::Right(RenameOptions {
+            prepare_provider: Some(true),
+            work_done_progress_options: no_progress,
+        })),
+        signature_help_provider: Some(SignatureHelpOptions {
+            trigger_characters: characters(&["(", ","]),
+            retrigger_characters: characters(&["="]),
+            work_done_progress_options: no_progress,
+        }),
+        semantic_tokens_provider: Some(
+            SemanticTokensOptions {
+                work_done_progress_options: no_progress,
+                legend: semantic_tokens::legend(),
+                range: Some(true),
+                full: Some(SemanticTokensFullOptions::Delta { delta: Some(true) }),
+            }
+            .into(),
+        ),
+        folding_range_provider: Some(FoldingRangeProviderCapability::Simple(true)),
+        selection_range_provider: Some(SelectionRangeProviderCapability::Simple(true)),
+        call_hierarchy_provider: Some(CallHierarchyServerCapability::Simple(true)),
+        ..companion
+    }
+}
+
+fn companion(encoding: Encoding, editor: Editor) -> ServerCapabilities {
+    let diagnostics = DiagnosticOptions {
+        identifier: Some("sidewinder".to_owned()),
+        // What changes in one file outdates facts in another.
+        inter_file_dependencies: true,
+        workspace_diagnostics: false,
+        work_done_progress_options: WorkDoneProgressOptions::default(),
+    };
+    ServerCapabilities {
+        diagnostic_provider: editor
+            .pulls_diagnostics
+            .then_some(DiagnosticServerCapabilities::Options(diagnostics)),
         position_encoding: Some(encoding.kind()),
         text_document_sync: Some(TextDocumentSyncCapability::Kind(
             TextDocumentSyncKind::INCREMENTAL,
@@ -52,6 +111,16 @@ pub struct Editor {
     pub reads_markdown: bool,
     /// It shows further places of a diagnostic.
     pub shows_related: bool,
+    /// It asks for diagnostics itself, and again when asked to. Then none are sent.
+    pub pulls_diagnostics: bool,
+    /// It takes edits of documents with their versions.
+    pub takes_versions: bool,
+    /// It can be asked for its settings.
+    pub has_settings: bool,
+    /// It takes registrations for changes of settings.
+    pub registers_settings: bool,
+    /// It watches files.
+    pub watches_files: bool,
     /// It understands the notifications of `protocol`: it says `"experimental": {"sidewinder": true}`.
     pub knows_sidewinder: bool,
 }
@@ -77,6 +146,20 @@ impl Editor {
             reads_markdown: hover.is_some_and(|kinds| kinds.contains(&MarkupKind::Markdown)),
             shows_related: document
                 .and_then(|d| d.publish_diagnostics.as_ref()?.related_information)
+                .unwrap_or(false),
+            pulls_diagnostics: document.is_some_and(|it| it.diagnostic.is_some())
+                && workspace
+                    .and_then(|it| it.diagnostic.as_ref()?.refresh_support)
+                    .unwrap_or(false),
+            takes_versions: workspace
+                .and_then(|it| it.workspace_edit.as_ref()?.document_changes)
+                .unwrap_or(false),
+            has_settings: workspace.and_then(|it| it.configuration).unwrap_or(false),
+            registers_settings: workspace
+                .and_then(|it| it.did_change_configuration.as_ref()?.dynamic_registration)
+                .unwrap_or(false),
+            watches_files: workspace
+                .and_then(|it| it.did_change_watched_files.as_ref()?.dynamic_registration)
                 .unwrap_or(false),
             knows_sidewinder: client
                 .experimental

@@ -1,6 +1,13 @@
-//! Settings, as the editor sends them: with `initialize`, and whenever they change.
+//! Settings: what the editor sends with `initialize`, when it is asked and whenever they change, and what the project says.
+//!
+//! ```text
+//! the editor's, where it differs from the default  >  [tool.sidewinder] of pyproject.toml  >  the default
+//! ```
+//!
+//! Editors send defaults as if they had been chosen, so a value that is the default counts as not set. A project never says which command runs
+//! programs: that is the user's.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::de::Error;
@@ -23,6 +30,10 @@ pub struct Settings {
     pub facts: FactSettings,
     /// Which lenses there are.
     pub code_lens: LensSettings,
+    /// Whether the server does what other Python servers do.
+    pub language_features: LanguageFeatures,
+    /// The other Python servers of the editor, if it says so.
+    pub other_python_servers: Option<Vec<String>>,
 }
 
 /// The section `sidewinder.codeLens`.
@@ -37,6 +48,19 @@ impl Default for LensSettings {
     fn default() -> LensSettings {
         LensSettings { entry_points: true }
     }
+}
+
+/// `sidewinder.languageFeatures`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum LanguageFeatures {
+    /// Full where the editor says that there is no other Python server, else companion: two servers in one list are worse than a feature that is not there.
+    #[default]
+    Auto,
+    /// Only what the JIT did.
+    Companion,
+    /// What other Python servers do, too.
+    Full,
 }
 
 /// The section `sidewinder.facts`.
@@ -116,7 +140,66 @@ fn allowed<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Allow>, D::Error> {
     words.iter().map(|word| word.parse().map_err(D::Error::custom)).collect()
 }
 
+/// The table `[tool.sidewinder]` of a project. Other tools have keys of their own in it.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+struct Project {
+    language_features: Option<LanguageFeatures>,
+    cold_facts: Option<bool>,
+    time_limit: Option<f64>,
+    memory_limit: Option<u64>,
+}
+
+/// The first `pyproject.toml` of the folders, and what it says.
+fn project(folders: &[PathBuf]) -> Result<Project, String> {
+    let read = |folder: &PathBuf| {
+        let path = folder.join("pyproject.toml");
+        std::fs::read_to_string(&path).ok().map(|text| (path, text))
+    };
+    let Some((path, text)) = folders.iter().find_map(read) else { return Ok(Project::default()) };
+    section(&text).map_err(|why| refusal(&path, &why))
+}
+
+fn section(text: &str) -> Result<Project, toml::de::Error> {
+    let table: toml::Table = toml::from_str(text)?;
+    let own = table.get("tool").and_then(|tool| tool.get("sidewinder"));
+    own.cloned().map_or(Ok(Project::default()), toml::Value::try_into)
+}
+
+fn refusal(path: &Path, why: &toml::de::Error) -> String {
+    let why = why.to_string();
+    let why = why.trim().replace('\n', " ");
+    format!("[tool.sidewinder] of {} is not used: {why}.", path.display())
+}
+
 impl Settings {
+    /// These settings, with what the project says where they are the default.
+    pub fn with_project(mut self, folders: &[PathBuf]) -> Result<Settings, String> {
+        let project = project(folders)?;
+        let default = Settings::default();
+        fn fill<T: PartialEq>(mine: &mut T, default: T, project: Option<T>) {
+            if *mine == default
+                && let Some(project) = project
+            {
+                *mine = project;
+            }
+        }
+        fill(&mut self.language_features, default.language_features, project.language_features);
+        fill(&mut self.facts.cold, default.facts.cold, project.cold_facts);
+        fill(&mut self.run.time_limit, default.run.time_limit, project.time_limit);
+        fill(&mut self.run.memory_limit, default.run.memory_limit, project.memory_limit);
+        Ok(self)
+    }
+
+    /// Whether to do what other Python servers do.
+    pub fn is_full(&self) -> bool {
+        match self.language_features {
+            LanguageFeatures::Full => true,
+            LanguageFeatures::Companion => false,
+            LanguageFeatures::Auto => self.other_python_servers.as_ref().is_some_and(Vec::is_empty),
+        }
+    }
+
     /// Settings from the section itself, or from an object that holds it as `sidewinder`. What has the wrong type is told.
     pub fn read(value: &Value) -> Result<Settings, String> {
         let section = value.get("sidewinder").unwrap_or(value);
@@ -174,5 +257,27 @@ mod tests {
         assert_eq!((few.kinds.len(), few.minimum, few.most), (1, 0.05, 3));
         let why = choice(json!({"show": ["guards"]})).unwrap_err();
         assert!(why.contains("`guards`") && why.contains("`checks`"), "{why}");
+    }
+
+    #[test]
+    fn full_mode_is_chosen_or_seen_to_be_free() {
+        let is_full = |value| Settings::read(&value).unwrap().is_full();
+        assert!(!is_full(json!({})), "nothing is known of other servers");
+        assert!(is_full(json!({"otherPythonServers": []})));
+        assert!(!is_full(json!({"otherPythonServers": ["pyright"]})));
+        assert!(is_full(json!({"languageFeatures": "full", "otherPythonServers": ["pyright"]})));
+        assert!(!is_full(json!({"languageFeatures": "companion", "otherPythonServers": []})));
+        assert!(Settings::read(&json!({"languageFeatures": "most"})).is_err());
+    }
+
+    #[test]
+    fn a_project_has_defaults() {
+        let text = "[tool.sidewinder]\nlanguage-features = 'full'\ntime-limit = 3.5\n[[tool.sidewinder.run]]\nname = 'x'\n";
+        let project = section(text).unwrap();
+        assert_eq!(project.language_features, Some(LanguageFeatures::Full));
+        assert_eq!(project.time_limit, Some(3.5));
+        assert_eq!(section("[tool.other]\n").unwrap(), Project::default());
+        assert!(section("[tool.sidewinder]\ntime-limit = 'long'\n").is_err());
+        assert!(section("not toml").is_err());
     }
 }

@@ -1,6 +1,7 @@
 //! What stands before `tower-lsp`: it mends, in wire order, what editors send and the library does not take.
 //!
 //! * `"params": null` on a method without parameters counts as none, and `shutdown` has none in any case.
+//! * `capabilities.workspace.diagnostics` of `initialize` goes on under the name that the library reads, `diagnostic`.
 //! * After `exit` the input ends, so that the process does, even if the editor keeps the pipe open.
 //! * A request that panics is answered with an error, and the editor's log says so; the library would end with it.
 
@@ -61,6 +62,7 @@ where
         } else {
             request
         };
+        let request = if request.method() == "initialize" { renamed(request) } else { request };
         let method = request.method().to_owned();
         let id = request.id().cloned();
         let answer = panics::catch(|| self.inner.call(request));
@@ -80,6 +82,23 @@ where
                 Ok(id.map(|id| Response::from_error(id, error)))
             })
         })
+    }
+}
+
+/// The library has the name that a draft of the protocol had.
+fn renamed(request: Request) -> Request {
+    let (method, id, params) = request.into_parts();
+    let mut params = params.unwrap_or_default();
+    if let Some(workspace) = params.pointer_mut("/capabilities/workspace")
+        && let Some(diagnostics) = workspace.get("diagnostics").cloned()
+        && let Some(workspace) = workspace.as_object_mut()
+    {
+        workspace.entry("diagnostic").or_insert(diagnostics);
+    }
+    let request = Request::build(method).params(params);
+    match id {
+        Some(id) => request.id(id).finish(),
+        None => request.finish(),
     }
 }
 

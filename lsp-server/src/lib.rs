@@ -1,7 +1,7 @@
 //! The language server: shows, on the line it is about, what the JIT did in a run.
 //!
 //! **In:** messages of the Language Server Protocol, and the report of a program that the user had run.
-//! **Out:** inlay hints, hovers, diagnostics, fixes.
+//! **Out:** inlay hints, hovers, diagnostics, fixes; and where no other Python server is, what that one would answer (`python`).
 //!
 //! ```text
 //! editor ── wire ── front ── server ──▶ state ──▶ annotate ──▶ features ──▶ editor
@@ -11,7 +11,7 @@
 //! The server never runs a program in its own process, and never unasked. Facts of code that changed are withdrawn at
 //! once, and are back when the change is undone. A request that panics gets an error for an answer, and the server goes on.
 //!
-//! **Absent:** what other Python servers do (completion, types, formatting), and everything about how programs run.
+//! **Absent:** types, formatting, and everything about how programs run.
 //! Runs need Unix.
 
 pub mod annotate;
@@ -31,6 +31,7 @@ pub mod position;
 pub mod proofs;
 pub mod protocol;
 pub mod publisher;
+pub mod python;
 pub mod run;
 pub mod server;
 pub mod state;

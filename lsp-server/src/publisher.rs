@@ -62,7 +62,9 @@ impl Shared {
                 let mut state = self.state();
                 (state.news(), state.editor)
             };
-            for (uri, diagnostics, version) in news.diagnostics {
+            // Where the editor asks itself, it does so after each of its edits; of facts it must be notified.
+            let pushed = if editor.pulls_diagnostics { Vec::new() } else { news.diagnostics };
+            for (uri, diagnostics, version) in pushed {
                 client.publish_diagnostics(uri, diagnostics, version).await;
             }
             if let Some(status) = news.status.filter(|_| editor.knows_sidewinder) {
@@ -79,6 +81,9 @@ impl Shared {
                     }
                     if editor.knows_sidewinder {
                         to.send_notification::<FactsChanged>(Changed {}).await;
+                    }
+                    if editor.pulls_diagnostics {
+                        drop(to.workspace_diagnostic_refresh().await);
                     }
                     if editor.refreshes_lenses {
                         drop(to.code_lens_refresh().await);

@@ -6,9 +6,12 @@ use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tower_lsp::lsp_types::{CodeLens, Diagnostic, TextDocumentContentChangeEvent, Url};
+use tower_lsp::lsp_types::{
+    CodeLens, Diagnostic, SemanticToken, TextDocumentContentChangeEvent, Url,
+};
 
 use crate::annotate::misuse;
+use crate::annotate::reading::Decision;
 use crate::annotate::{Advice, Annotation, Kind, Texts, Weight};
 use crate::capabilities::Editor;
 use crate::config::{Given, Settings};
@@ -16,12 +19,15 @@ use crate::configuration::entries::{self, Entry};
 use crate::configuration::start::Prepared;
 use crate::configuration::{Configuration, Fault, written};
 use crate::document::{Document, Text};
+use crate::features::view::View;
 use crate::features::{diagnostics, lenses};
 use crate::history::KEPT;
 use crate::history::recall::Shelf;
 use crate::position::Encoding;
 use crate::proofs::Proofs;
 use crate::protocol::Status;
+use crate::python::project::Disk;
+use crate::python::{File, Project};
 use crate::run::Run;
 use crate::run::child::{self, Happening, Job};
 use crate::views::{heat, hot, why};
@@ -33,7 +39,9 @@ pub struct State {
     pub encoding: Encoding,
     /// What the editor understands.
     pub editor: Editor,
-    /// Its settings.
+    /// What the editor sent as settings.
+    pub sent: Settings,
+    /// The settings that count.
     pub settings: Settings,
     /// What it said as it started the server.
     pub given: Given,
@@ -45,6 +53,8 @@ pub struct State {
     pub proofs: Proofs,
     /// The runs, the oldest first.
     pub(crate) runs: Vec<Run>,
+    /// Whether this is the only Python server of the editor.
+    pub is_full: bool,
     documents: HashMap<Url, Document>,
     pub(crate) count: u64,
     /// The configuration that was run last.
@@ -55,6 +65,10 @@ pub struct State {
     stale: BTreeSet<Url>,
     are_hints_stale: bool,
     told: Option<Status>,
+    disk: Disk,
+    /// The semantic tokens that the editor has of a document, by their number.
+    colours: HashMap<Url, (u64, Arc<Vec<SemanticToken>>)>,
+    coloured: u64,
 }
 
 /// What must be told to the editor.
@@ -100,6 +114,7 @@ impl State {
     /// A document was closed.
     pub fn close(&mut self, uri: Url) {
         self.documents.remove(&uri);
+        self.colours.remove(&uri);
         self.touch();
         self.stale.insert(uri);
     }
@@ -202,7 +217,6 @@ impl State {
         Some(Page { text, annotations, source })
     }
 
-    /// The run that answers for a file: the one that the user chose, or the latest.
     /// The run whose facts are shown of a file.
     pub fn facts_of(&self, path: &Path) -> Option<&Run> {
         self.run_of(path).filter(|_| !self.is_hidden)
@@ -213,6 +227,7 @@ impl State {
         self.documents.get(uri).map(Document::text)
     }
 
+    /// The run that answers for a file: the one that the user chose, or the latest.
     fn run_of(&self, path: &Path) -> Option<&Run> {
         match self.shelf.chosen {
             Some(chosen) => {
@@ -270,6 +285,78 @@ impl State {
     /// Whether programs may be run.
     pub fn is_trusted(&self) -> bool {
         self.given.trusted != Some(false)
+    }
+
+    /// The version of a document that the editor has.
+    pub fn version(&self, uri: &Url) -> Option<i32> {
+        self.documents.get(uri).map(|document| document.version)
+    }
+
+    /// A document in its workspace.
+    pub fn view(&self, uri: &Url) -> Option<View> {
+        let file = File { uri: uri.clone(), text: self.documents.get(uri)?.text() };
+        Some(View { project: self.project(), file, encoding: self.encoding })
+    }
+
+    /// A file in its workspace, be it open or not.
+    pub fn view_of_file(&self, uri: &Url) -> Option<View> {
+        self.view(uri).or_else(|| {
+            let project = self.project();
+            let file = project.file(&uri.to_file_path().ok()?)?;
+            Some(View { project, file, encoding: self.encoding })
+        })
+    }
+
+    /// The workspace as it is.
+    pub fn project(&self) -> Project {
+        let mut project = Project {
+            folders: self.folders.clone(),
+            disk: self.disk.clone(),
+            ..Project::default()
+        };
+        for (uri, document) in &self.documents {
+            let file = File { uri: uri.clone(), text: document.text() };
+            match uri.to_file_path() {
+                Ok(path) => drop(project.open.insert(path, file)),
+                Err(()) => project.loose.push(file),
+            }
+        }
+        project
+    }
+
+    /// What the JIT made of calls, in the latest run of each file.
+    pub fn decisions(&self) -> Vec<Decision> {
+        if self.is_hidden {
+            return Vec::new();
+        }
+        let texts = self.texts();
+        let mut decisions: Vec<Decision> = Vec::new();
+        let mut told: BTreeSet<PathBuf> = BTreeSet::new();
+        for run in self.runs.iter().rev() {
+            let new = run.reading(&texts).decisions();
+            decisions.extend(new.into_iter().filter(|it| !told.contains(&it.path)));
+            told.extend(decisions.iter().map(|it| it.path.clone()));
+        }
+        decisions
+    }
+
+    /// A file of the disk has changed.
+    pub fn file_changed(&mut self, path: &Path) {
+        self.disk.forget(path);
+    }
+
+    /// Keeps the semantic tokens of a document; gives their number, and those with the number `before`.
+    pub fn keep_colours(
+        &mut self,
+        uri: &Url,
+        before: Option<&str>,
+        tokens: &Arc<Vec<SemanticToken>>,
+    ) -> (String, Option<Arc<Vec<SemanticToken>>>) {
+        self.coloured += 1;
+        let number = self.coloured;
+        let old = self.colours.insert(uri.clone(), (number, tokens.clone()));
+        let old = old.filter(|(known, _)| before == Some(known.to_string().as_str()));
+        (number.to_string(), old.map(|(_, tokens)| tokens))
     }
 
     /// The texts that are open, by path.

@@ -1,8 +1,10 @@
 //! How long the server takes to answer while somebody types in a large file.
 //!
-//! The file has 20,000 lines, was analysed, and is no program while the word is typed. After each key the editor asks for the hints of a screen and a
-//! hover, as editors do; the time from the key to each answer is measured.
+//! The file has 20,000 lines, was analysed, and is no program while the word is typed. After each key the editor asks for what editors ask for: the hints of
+//! a screen, a hover, what the word may become, changed colours, symbols, folds. The time from the key to each answer is measured, for the companion of
+//! another Python server and for full mode.
 
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio};
@@ -91,44 +93,52 @@ fn program(functions: usize) -> String {
 
 /// Prints the median, the 99th percentile and the longest.
 pub fn measure(engine: &Path) -> ExitCode {
-    match times(engine) {
-        Ok(mut times) => {
-            times.sort();
-            let at = |part: usize| times[(times.len() - 1) * part / 100].as_secs_f64() * 1e3;
-            println!(
-                "An answer while typing in a file of 20,000 lines, {} answers: median {:.1} ms, 99th percentile {:.1} ms, longest {:.1} ms",
-                times.len(),
-                at(50),
-                at(99),
-                at(100)
-            );
-            ExitCode::SUCCESS
+    for mode in ["companion", "full"] {
+        match times(engine, mode) {
+            Ok(times) => print(mode, times),
+            Err(error) => {
+                eprintln!("the server: {error}");
+                return ExitCode::FAILURE;
+            }
         }
-        Err(error) => {
-            eprintln!("the server: {error}");
-            ExitCode::FAILURE
-        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn print(mode: &str, times: Times) {
+    let all = times.values().flatten().copied().collect();
+    println!("While typing in a file of 20,000 lines, {mode} mode, from a key to an answer:");
+    for (method, mut times) in times.into_iter().chain([("all", all)]) {
+        times.sort();
+        let at = |part: usize| times[(times.len() - 1) * part / 100].as_secs_f64() * 1e3;
+        let (median, most, longest, count) = (at(50), at(99), at(100), times.len());
+        println!(
+            "  {method}: {count} answers, median {median:.1} ms, 99th percentile {most:.1} ms, longest {longest:.1} ms"
+        );
     }
 }
 
-fn times(engine: &Path) -> io::Result<Vec<Duration>> {
+/// From a key to the answer, by method.
+type Times = BTreeMap<&'static str, Vec<Duration>>;
+
+fn times(engine: &Path, mode: &str) -> io::Result<Times> {
     let folder = std::env::temp_dir().join(format!("sidewinder-typing-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
     let text = program(3334);
     std::fs::write(folder.join("big.py"), &text)?;
-    let times = type_in(engine, &folder, &text);
+    let times = type_in(engine, mode, &folder, &text);
     std::fs::remove_dir_all(&folder)?;
     times
 }
 
-fn type_in(engine: &Path, folder: &Path, text: &str) -> io::Result<Vec<Duration>> {
+fn type_in(engine: &Path, mode: &str, folder: &Path, text: &str) -> io::Result<Times> {
     let mut editor = Editor::start(engine)?;
     let root = format!("file://{}", folder.display());
     let uri = format!("{root}/big.py");
     let capabilities = json!({"workspace": {"inlayHint": {"refreshSupport": true}}, "experimental": {"sidewinder": true}});
     editor.ask(
         "initialize",
-        json!({"capabilities": capabilities, "workspaceFolders": [{"uri": root, "name": "typing"}], "initializationOptions": {"path": engine}}),
+        json!({"capabilities": capabilities, "workspaceFolders": [{"uri": root, "name": "typing"}], "initializationOptions": {"path": engine, "languageFeatures": mode}}),
     )?;
     editor.send(json!({"method": "initialized", "params": {}}))?;
     let document = json!({"uri": uri, "languageId": "python", "version": 1, "text": text});
@@ -145,17 +155,39 @@ fn type_in(engine: &Path, folder: &Path, text: &str) -> io::Result<Vec<Duration>
     if editor.ask("textDocument/inlayHint", hints.clone())?.as_array().is_none_or(Vec::is_empty) {
         return Err(io::Error::other("there are no hints to be asked for"));
     }
-    let mut times = Vec::new();
+    let mut times = Times::new();
+    let document = json!({"uri": uri});
+    let mut colours = Value::Null;
+    if mode == "full" {
+        let all = json!({"textDocument": document});
+        colours = editor.ask("textDocument/semanticTokens/full", all)?["resultId"].clone();
+    }
     for version in 0..KEYS {
         let at = json!({"line": 10_001, "character": 0});
         let change = json!({"range": {"start": at, "end": at}, "text": if version % 40 == 39 { "\n" } else { "a" }});
         let document = json!({"uri": uri, "version": version + 2});
         editor.send(json!({"method": "textDocument/didChange", "params": {"textDocument": document, "contentChanges": [change]}}))?;
         let pressed = Instant::now();
-        for (method, params) in [("textDocument/inlayHint", &hints), ("textDocument/hover", &hover)]
-        {
-            editor.ask(method, params.clone())?;
-            times.push(pressed.elapsed());
+        let column = version % 40 + 1;
+        let here =
+            json!({"textDocument": document, "position": {"line": 10_001, "character": column}});
+        let whole = json!({"textDocument": document});
+        let delta = json!({"textDocument": document, "previousResultId": colours});
+        let always = [("textDocument/inlayHint", &hints), ("textDocument/hover", &hover)];
+        let full = [
+            ("textDocument/completion", &here),
+            ("textDocument/semanticTokens/full/delta", &delta),
+            ("textDocument/documentSymbol", &whole),
+            ("textDocument/foldingRange", &whole),
+        ];
+        let asked = if mode == "full" { &full[..] } else { &[] };
+        // As an editor does: what the key asks for first, each answer before the next question.
+        for (method, params) in asked.iter().chain(&always) {
+            let answer = editor.ask(method, (*params).clone())?;
+            times.entry(method).or_default().push(pressed.elapsed());
+            if let Some(number) = answer.get("resultId") {
+                colours = number.clone();
+            }
         }
     }
     editor.ask("shutdown", Value::Null)?;

@@ -448,3 +448,20 @@ fn no_name_of_a_program_reaches_a_terminal_as_an_escape_code() {
     // Names are shown all the same, so that the others are not silent.
     assert!(seen >= 7, "{seen}");
 }
+
+/// The server holds no engine; what builtin modules have it takes from a table, which is what the engine prints.
+#[test]
+fn the_servers_table_of_builtins_is_the_engines() {
+    let folder = root().join("lsp-server/src/python");
+    let done = subject::command().arg(folder.join("library.py")).output().expect("it runs");
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let table = folder.join("library.tsv");
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&table, &done.stdout).expect("the table can be written");
+    }
+    let known = fs::read(&table).expect("the table is there");
+    let printed = String::from_utf8_lossy(&done.stdout).into_owned();
+    let known = String::from_utf8_lossy(&known).into_owned();
+    let differs = printed.lines().zip(known.lines()).find(|(new, old)| new != old);
+    assert!(printed == known, "BLESS=1 writes it anew; the first difference: {differs:?}");
+}

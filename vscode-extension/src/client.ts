@@ -91,7 +91,10 @@ export class Server implements vscode.Disposable {
         middleware: {
           provideHover: async (document, position, token, next) => {
             const hover = await next(document, position, token);
-            hover?.contents.unshift(linkText(document.uri, position.line + 1));
+            // A hover that only says what a name is has no run.
+            if (hover?.contents.some((part) => /\brun #\d/.test(typeof part === 'string' ? part : part.value))) {
+              hover.contents.unshift(linkText(document.uri, position.line + 1));
+            }
             return hover;
           },
           provideInlayHints: async (document, range, token, next) => {

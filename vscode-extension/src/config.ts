@@ -9,7 +9,7 @@ export const SECTION = 'sidewinder';
 
 /** Whether a change of settings asks for another server. */
 export function asksForRestart(event: vscode.ConfigurationChangeEvent): boolean {
-  return ['path', 'importStrategy'].some((name) => event.affectsConfiguration(`${SECTION}.${name}`));
+  return ['path', 'importStrategy', 'languageFeatures'].some((name) => event.affectsConfiguration(`${SECTION}.${name}`));
 }
 
 /** Opens the setting of the command. It is one of the machine, which to a remote connection has settings of its own. */
@@ -20,15 +20,23 @@ export function openPath(): Thenable<unknown> {
     : vscode.commands.executeCommand('workbench.action.openRemoteSettings', { query });
 }
 
+/** Extensions that complete, find and rename names of Python. */
+const PYTHON_SERVERS = [
+  'ms-python.vscode-pylance', 'ms-python.python', 'ms-pyright.pyright', 'detachhead.basedpyright', 'astral-sh.ty',
+  'meta.pyrefly', 'anysphere.cursorpyright',
+];
+
 /** All settings, as the server takes them. */
 export function settings(): vscode.WorkspaceConfiguration {
   return vscode.workspace.getConfiguration(SECTION);
 }
 
-/** The settings and what the server is told once: the folder for runs, and whether the workspace is trusted. */
+/** The settings and what the server is told once: the folder for runs, whether the workspace is trusted, and which other servers for Python are there. */
 export function options(extension: vscode.ExtensionContext): object {
   const storage = extension.storageUri?.fsPath;
-  return { ...settings(), ...(storage ? { storage } : {}), trusted: vscode.workspace.isTrusted };
+  const others = PYTHON_SERVERS.filter((id) => vscode.extensions.getExtension(id) !== undefined);
+  const own = JSON.parse(JSON.stringify(settings()));
+  return { ...own, ...(storage ? { storage } : {}), trusted: vscode.workspace.isTrusted, otherPythonServers: others };
 }
 
 /** Where the command may be. What lies in the workspace counts only where it is trusted. */

@@ -8,7 +8,7 @@ use ruff_text_size::Ranged;
 
 /// The bytes of all comments, each from its `#` to the end of its line; none if the text nests too deeply to be read.
 pub fn comments(text: &str) -> Vec<Range<usize>> {
-    super::outline::on_enough_stack(text, || {
+    super::tree::on_enough_stack(text, || {
         let parsed = parse_unchecked(text, super::options());
         let comments = parsed.tokens().iter().filter(|token| token.kind() == Kind::Comment);
         comments.map(|token| token.start().to_usize()..token.end().to_usize()).collect()

@@ -28,7 +28,7 @@ pub struct Head {
 
 /// All of a text, in its order; none if it nests too deeply to be read.
 pub fn heads(text: &str) -> Vec<Head> {
-    super::outline::on_enough_stack(text, || {
+    super::tree::on_enough_stack(text, || {
         let parsed = parse_unchecked(text, super::options());
         let comments = parsed.tokens().iter().filter(|token| token.kind() == Kind::Comment);
         let comments = comments.map(bytes).collect();

@@ -17,7 +17,7 @@
 //! * `warn` finds what is hardly meant.
 //! * `pattern` looks at the patterns of `match`.
 //! * `anchor` finds what a traceback marks.
-//! * `outline` gives an editor tokens and functions; `heads` loops and functions with the comments behind their heads.
+//! * `tree` is read once for all that an editor asks; `outline` gives its tokens and functions; `heads` loops and functions with the comments behind their heads.
 //! * `comments` are those of a text.
 //! * `source` has files, places and diagnostics; `text` what Python's texts have that Rust's have not; `unicode` the tables.
 //!
@@ -37,14 +37,14 @@ mod pattern;
 pub mod source;
 mod surrogates;
 pub mod text;
+mod tree;
 pub mod unicode;
 mod warn;
 
 pub use ruff_python_ast as ast;
 pub use ruff_python_ast::visitor::{self, Visitor};
 use ruff_python_parser as parser;
-pub use ruff_text_size::Ranged;
-use ruff_text_size::TextRange;
+pub use ruff_text_size::{Ranged, TextRange, TextSize};
 
 pub use anchor::anchor;
 pub use check::check;
@@ -53,6 +53,7 @@ pub use depth::measure;
 pub use heads::{Head, heads};
 pub use outline::{Function, Outline, Token, TokenKind, outline};
 pub use pattern::{binding, captured_names};
+pub use tree::{Tree, is_name};
 pub use warn::{Warning, deprecated};
 
 use crate::source::{Diagnostic, ErrorKind, Span, Told};

@@ -2,16 +2,11 @@
 
 use std::ops::Range;
 
+use super::ast::Stmt;
 use super::ast::statement_visitor::{StatementVisitor, walk_body, walk_stmt};
 use super::ast::token::TokenKind as Kind;
-use super::ast::{Mod, Stmt};
-use ruff_python_parser::parse_unchecked;
+use super::tree::Tree;
 use ruff_text_size::{Ranged, TextRange};
-
-/// Trees up to this depth fit any stack.
-const SHALLOW: usize = 200;
-/// More than parsing and dropping need of the stack for each level of a tree.
-const STACK_PER_LEVEL: usize = 8 << 10;
 
 /// The tokens and functions of one text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,33 +52,25 @@ pub struct Function {
 
 /// The tokens and functions of `text`; none if it nests too deeply to be read.
 pub fn outline(text: &str) -> Outline {
-    on_enough_stack(text, || read(text)).unwrap_or_default()
+    Tree::of(text).outline()
 }
 
-/// Reads `text` with the stack that its tree needs; `None` if it nests too deeply to be read.
-pub(super) fn on_enough_stack<T>(text: &str, read: impl FnOnce() -> T) -> Option<T> {
-    match super::measure(text) {
-        Err(_) => None,
-        Ok(depth) if depth <= SHALLOW => Some(read()),
-        Ok(depth) => Some(stacker::grow(depth * STACK_PER_LEVEL, read)),
+impl Tree {
+    /// Its tokens and functions.
+    pub fn outline(&self) -> Outline {
+        let outline = self.read(|module, tokens| {
+            let tokens = tokens
+                .iter()
+                .filter(|token| !token.kind().is_trivia())
+                .map(|token| Token { range: bytes(token.range()), kind: kind(token.kind()) })
+                .collect();
+            let mut names = Names::default();
+            walk_body(&mut names, &module.body);
+            let statements = module.body.iter().map(|statement| bytes(statement.range())).collect();
+            Outline { tokens, functions: names.functions, statements }
+        });
+        outline.unwrap_or_default()
     }
-}
-
-fn read(text: &str) -> Outline {
-    let parsed = parse_unchecked(text, super::options());
-    let tokens = parsed
-        .tokens()
-        .iter()
-        .filter(|token| !token.kind().is_trivia())
-        .map(|token| Token { range: bytes(token.range()), kind: kind(token.kind()) })
-        .collect();
-    let mut names = Names { prefix: String::new(), functions: Vec::new() };
-    let mut statements = Vec::new();
-    if let Mod::Module(module) = parsed.syntax() {
-        walk_body(&mut names, &module.body);
-        statements.extend(module.body.iter().map(|statement| bytes(statement.range())));
-    }
-    Outline { tokens, functions: names.functions, statements }
 }
 
 fn kind(kind: Kind) -> TokenKind {
@@ -100,6 +87,7 @@ fn bytes(range: TextRange) -> Range<usize> {
 }
 
 /// Collects functions under the names that tracebacks call them by.
+#[derive(Default)]
 struct Names {
     prefix: String,
     functions: Vec<Function>,

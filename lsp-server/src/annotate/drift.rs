@@ -74,7 +74,11 @@ struct Point {
 impl Outline {
     /// The functions of `text`.
     pub fn of(text: &str) -> Outline {
-        let syntax = outline(text);
+        Outline::read(text, &outline(text))
+    }
+
+    /// The functions of `text`, whose tokens are known.
+    pub fn read(text: &str, syntax: &sidewinder_syntax::Outline) -> Outline {
         let mut bodies = vec![Draft::new(MODULE)];
         let mut tokens = Vec::with_capacity(syntax.tokens.len());
         let mut open = vec![(0, usize::MAX)];

@@ -364,8 +364,8 @@ impl Reading<'_> {
         let Some(now) = self.now.get(path) else { return };
         // A statement outside of all functions that is still what it was has its facts.
         let was = self.was.get(path);
-        let is_changed = |key| was.is_none_or(|was| was.outline.function(key).is_none());
-        for body in now.outline.named(&one.at.function).filter(|body| is_changed(&body.key)) {
+        let is_changed = |key| was.is_none_or(|was| was.outline().function(key).is_none());
+        for body in now.outline().named(&one.at.function).filter(|body| is_changed(&body.key)) {
             for token in &body.tokens {
                 let line =
                     now.lines.bytes(&now.text, now.lines.line(token.start)).unwrap_or_default();

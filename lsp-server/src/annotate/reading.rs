@@ -30,6 +30,19 @@ pub struct Reading<'a> {
     pub since: Option<&'a Difference>,
 }
 
+/// What the JIT made of a call.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    /// The file of the call.
+    pub path: PathBuf,
+    /// Its bytes in the present text.
+    pub range: Range<usize>,
+    /// Whether the callee's code is part of the trace.
+    pub is_inlined: bool,
+    /// How often that ran.
+    pub times: u64,
+}
+
 /// Where a place of the report is now.
 #[derive(Clone, Debug)]
 pub struct Spot {
@@ -61,8 +74,31 @@ impl Reading<'_> {
         let Some(now) = self.now.get(&path) else {
             return Some(Spot { range: bytes(was, place)?, text: was.clone(), path });
         };
-        let range = now.outline.locate(&anchor(was, place)?)?;
+        let range = now.outline().locate(&anchor(was, place)?)?;
         Some(Spot { range, text: now.clone(), path })
+    }
+
+    /// What the JIT made of the calls that are unchanged.
+    pub fn decisions(&self) -> Vec<Decision> {
+        let mut decisions = Vec::new();
+        for one in self.report.loops.values() {
+            if !self.changed(one).is_empty() {
+                continue;
+            }
+            for fact in &one.facts {
+                let (is_inlined, times) = match &fact.about {
+                    About::Inlined(_) => {
+                        (true, one.iterations.max(one.entries) * fact.count.max(1))
+                    }
+                    About::ResidualCall(_) => (false, fact.times),
+                    _ => continue,
+                };
+                if let Some(Spot { path, range, .. }) = self.locate(&fact.at) {
+                    decisions.push(Decision { path, range, is_inlined, times });
+                }
+            }
+        }
+        decisions
     }
 
     /// The functions that the facts of `one` rest on and that are not the same any more.
@@ -93,7 +129,7 @@ impl Reading<'_> {
             return;
         }
         if let Some(anchor) = anchor(was, place)
-            && now.outline.function(&anchor.function).is_none()
+            && now.outline().function(&anchor.function).is_none()
         {
             changed.insert(anchor.function.name);
         }
@@ -102,8 +138,8 @@ impl Reading<'_> {
     fn check_callee(&self, file: &str, callee: &str, changed: &mut BTreeSet<String>) {
         let path = self.path(file);
         let (Some(was), Some(now)) = (self.was.get(&path), self.now.get(&path)) else { return };
-        let is_lost = |key: &Key| now.outline.function(key).is_none();
-        if callee != MODULE && was.outline.named(callee).any(|body| is_lost(&body.key)) {
+        let is_lost = |key: &Key| now.outline().function(key).is_none();
+        if callee != MODULE && was.outline().named(callee).any(|body| is_lost(&body.key)) {
             changed.insert(callee.to_owned());
         }
     }
@@ -123,5 +159,5 @@ pub fn bytes(text: &Text, place: &Place) -> Option<Range<usize>> {
 }
 
 fn anchor(text: &Text, place: &Place) -> Option<Anchor> {
-    text.outline.anchor(&bytes(text, place)?)
+    text.outline().anchor(&bytes(text, place)?)
 }

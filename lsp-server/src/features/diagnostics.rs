@@ -1,10 +1,13 @@
 //! Diagnostics: syntax errors, and facts with advice.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 
 use tower_lsp::lsp_types::{
-    CodeDescription, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location,
-    NumberOrString, Url,
+    CodeDescription, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity,
+    DocumentDiagnosticReport, FullDocumentDiagnosticReport, Location, NumberOrString,
+    RelatedFullDocumentDiagnosticReport, RelatedUnchangedDocumentDiagnosticReport,
+    UnchangedDocumentDiagnosticReport, Url,
 };
 
 use crate::annotate::{Advice, Related, Weight};
@@ -14,6 +17,26 @@ use crate::state::Page;
 
 /// Whom diagnostics come from.
 const SOURCE: &str = "sidewinder";
+
+/// The answer to an editor that asks: all of them with a name for this list, or that the list is the one that it has.
+pub fn report(found: Vec<Diagnostic>, known: Option<&str>) -> DocumentDiagnosticReport {
+    let mut hasher = DefaultHasher::new();
+    serde_json::to_string(&found).unwrap_or_default().hash(&mut hasher);
+    let result_id = format!("{:016x}", hasher.finish());
+    if known == Some(result_id.as_str()) {
+        return RelatedUnchangedDocumentDiagnosticReport {
+            related_documents: None,
+            unchanged_document_diagnostic_report: UnchangedDocumentDiagnosticReport { result_id },
+        }
+        .into();
+    }
+    let full = FullDocumentDiagnosticReport { result_id: Some(result_id), items: found };
+    RelatedFullDocumentDiagnosticReport {
+        related_documents: None,
+        full_document_diagnostic_report: full,
+    }
+    .into()
+}
 
 /// All diagnostics of a document, with at most so many facts.
 pub fn all(page: &Page, encoding: Encoding, with_related: bool, most: usize) -> Vec<Diagnostic> {

@@ -1,5 +1,5 @@
 //! Hovers: the long stories of what is under the cursor. Nothing where there are no facts, so that other servers' hovers
-//! stay alone.
+//! stay alone. In full mode the name's signature and docstring come first.
 
 use std::ops::Range;
 
@@ -8,7 +8,10 @@ use tower_lsp::lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind, Posi
 use crate::annotate::Annotation;
 use crate::annotate::notes::plain;
 use crate::position::Encoding;
+use crate::python::describe::{Described, describe};
 use crate::state::Page;
+
+use super::view::View;
 
 /// Stories in one hover.
 const MOST: usize = 8;
@@ -42,6 +45,47 @@ pub fn at(page: &Page, position: Position, encoding: Encoding, markdown: bool) -
         contents: HoverContents::Markup(contents),
         range: Some(text.lines.span(&text.text, &narrowest, encoding)),
     })
+}
+
+/// What the name at a position is, above the hover that there is already.
+pub fn with_name(
+    hover: Option<Hover>,
+    view: &View,
+    position: Position,
+    markdown: bool,
+) -> Option<Hover> {
+    let byte = view.byte(position);
+    let names = view.file.text.names();
+    let described = names.mention(byte).and_then(|mention| {
+        let target = view.project.find(&view.file, mention).target()?;
+        Some((describe(&target)?, mention.range.clone()))
+    });
+    let Some((described, range)) = described else { return hover };
+    let mut value = told(&described, markdown);
+    if let Some(HoverContents::Markup(story)) = hover.map(|hover| hover.contents) {
+        value += if markdown { "\n\n---\n\n" } else { "\n\n" };
+        value += &story.value;
+    }
+    let kind = if markdown { MarkupKind::Markdown } else { MarkupKind::PlainText };
+    Some(Hover {
+        contents: HoverContents::Markup(MarkupContent { kind, value }),
+        range: Some(view.span(&range)),
+    })
+}
+
+fn told(described: &Described, markdown: bool) -> String {
+    let parts = [("python", Some(&described.signature)), ("text", described.doc.as_ref())];
+    let parts = parts.into_iter().filter_map(|(language, text)| {
+        let text = text?;
+        if !markdown {
+            return Some(text.clone());
+        }
+        // Longer than any row of backticks in it, so that none ends the block.
+        let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);
+        let fence = "`".repeat(longest.max(2) + 1);
+        Some(format!("{fence}{language}\n{text}\n{fence}"))
+    });
+    parts.collect::<Vec<_>>().join("\n\n")
 }
 
 /// Stories one under the other, each once, with the run that they come from.

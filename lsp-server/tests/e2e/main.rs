@@ -6,10 +6,12 @@ mod cold;
 mod configurations;
 mod edits;
 mod endings;
+mod full;
 mod history;
 mod initialize;
 mod mirror;
 mod panics;
+mod pull;
 mod syntax;
 mod views;
 
@@ -78,6 +80,10 @@ struct Editor {
     status: Value,
     versions: HashMap<String, i32>,
     texts: HashMap<String, String>,
+    /// What the server said that it can.
+    offered: Value,
+    /// What requests of the server are answered with.
+    granted: Value,
 }
 
 impl Editor {
@@ -97,7 +103,17 @@ impl Editor {
 
     /// An editor that starts the server with more options.
     async fn given(body: &str, extra: Value, options: Value) -> Editor {
+        Editor::within(Folder::new(), body, extra, options).await
+    }
+
+    /// An editor whose folder has a `pyproject.toml`.
+    async fn with_project(body: &str, project: &str, options: Value) -> Editor {
         let folder = Folder::new();
+        folder.write("pyproject.toml", project);
+        Editor::within(folder, body, json!({}), options).await
+    }
+
+    async fn within(folder: Folder, body: &str, extra: Value, options: Value) -> Editor {
         folder.write("boxed.py", BOXED);
         folder.write("report.jsonl", REPORT);
         let script = folder.script(body);
@@ -116,6 +132,8 @@ impl Editor {
             status: Value::Null,
             versions: HashMap::new(),
             texts: HashMap::new(),
+            offered: Value::Null,
+            granted: Value::Null,
         };
         let mut capabilities = json!({
             "workspace": {"inlayHint": {"refreshSupport": true}},
@@ -130,20 +148,19 @@ impl Editor {
             capabilities[key] = value.clone();
         }
         let root = editor.uri("");
-        let mut initialization = json!({"path": script});
-        for (key, value) in options.as_object().unwrap() {
-            initialization[key] = value.clone();
-        }
-        editor
+        let mut options = options;
+        options["path"] = json!(script);
+        let answer = editor
             .ask(
                 "initialize",
                 json!({
                     "capabilities": capabilities,
                     "workspaceFolders": [{"uri": root, "name": "tests"}],
-                    "initializationOptions": initialization,
+                    "initializationOptions": options,
                 }),
             )
             .await;
+        editor.offered = answer["capabilities"].clone();
         editor.tell("initialized", json!({})).await;
         editor
     }
@@ -204,7 +221,7 @@ impl Editor {
             return;
         }
         if let Some(id) = message.get("id") {
-            self.send(json!({"id": id, "result": null})).await;
+            self.send(json!({"id": id, "result": self.granted})).await;
         }
         let params = &message["params"];
         match message["method"].as_str().unwrap() {

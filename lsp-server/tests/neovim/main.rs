@@ -7,8 +7,9 @@ use std::process::{Command, exit};
 
 /// Stands in for `sidewinder`: writes the canned report of the program.
 const SCRIPT: &str = r#"#!/bin/sh
-cat "${3%.py}.jsonl" > "${2#--report=}"
-case "$3" in *endless.py) exec sleep 1000;; esac
+for program; do :; done # the last word
+cat "${program%.py}.jsonl" > "${2#--report=}"
+case "$program" in *endless.py) exec sleep 1000;; esac
 "#;
 
 fn main() {
