@@ -13,7 +13,9 @@ use sidewinder_report::schema::{Code, Fact, Place};
 use sidewinder_report::words::{grouped, percent, plural};
 use sidewinder_report::{Report, pages, shown};
 
-use crate::check::{number, region_at};
+use sidewinder_report::words::amount;
+
+use crate::check::region_at;
 use crate::jit::nearest_of;
 use crate::options::{self, wrong_usage};
 use crate::reports::{self, Read};
@@ -145,7 +147,7 @@ fn of_region(report: &Report, region: &Region) -> String {
         None => String::new(),
     };
     let each = |n: f64, what: &str, more: &str| {
-        let number = number(n);
+        let number = amount(n);
         format!("{number} {what}{} {more}", if number == "1" { "" } else { "s" })
     };
     format!(

@@ -3,12 +3,15 @@
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, IsTerminal, Read};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use sidewinder_lang::interp::Overlay;
 use sidewinder_syntax::source::{SourceFile, decode};
 use sidewinder_syntax::text::code_of;
 use sidewinder_syntax::text::text_of_outside;
+
+use sidewinder_contain::inherited;
 
 use crate::words::Words;
 
@@ -38,7 +41,7 @@ pub enum Missing {
 
 impl Program {
     /// The program that the command line names.
-    pub fn find(words: &Words) -> Result<Program, Missing> {
+    pub fn find(words: &Words, overlay: &Overlay) -> Result<Program, Missing> {
         let argv = |first: &str, rest: &[OsString]| {
             let rest = rest.iter().map(|word| text_of_outside(word).into_owned());
             std::iter::once(first.to_owned()).chain(rest).collect()
@@ -75,7 +78,8 @@ impl Program {
         let first = text_of_outside(name).into_owned();
         // Tracebacks name the main file by its whole path, as CPython's do.
         let path = std::path::absolute(name).unwrap_or_else(|_| PathBuf::from(name));
-        let bytes = fs::read(&path).map_err(|error| {
+        let unsaved = overlay.get(&path).map(|text| Ok(text.clone().into_bytes()));
+        let bytes = unsaved.unwrap_or_else(|| fs::read(&path)).map_err(|error| {
             let why = reason(&error);
             let path = shown(text_of_outside(path.as_os_str()).chars());
             Missing::Unreadable(format!("sidewinder: can't open file '{path}': {why}\n"))
@@ -113,6 +117,22 @@ fn text(name: &str, bytes: Vec<u8>) -> Result<Arc<SourceFile>, Missing> {
     match decode(name, bytes) {
         Ok(text) => Ok(Arc::new(SourceFile::new(name, text))),
         Err(message) => Err(Missing::NoText(message)),
+    }
+}
+
+/// The texts of a file of texts: a JSON object with the whole path of a source file for each text.
+pub fn overlay(file: &Path) -> Result<Overlay, String> {
+    let shown = file.display();
+    let text = match inherited::taken(file) {
+        Some(mut open) => io::read_to_string(&mut open),
+        None => fs::read_to_string(file),
+    };
+    let text = text.map_err(|error| format!("can't read '{shown}': {}", reason(&error)))?;
+    let texts: Overlay = serde_json::from_str(&text)
+        .map_err(|why| format!("{shown} is no JSON object of paths and texts: {why}"))?;
+    match texts.keys().find(|path| !path.is_absolute()) {
+        Some(path) => Err(format!("{shown}: '{}' is no whole path", path.display())),
+        None => Ok(texts),
     }
 }
 

@@ -2,11 +2,13 @@
 
 use std::env;
 use std::fs::{self, File};
-use std::io::stderr;
+use std::io::{self, stderr};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use sidewinder_lang::interp::{self, Ran, Signals, Wanted};
+use sidewinder_contain::{Allowed, Held, inherited, sandbox};
+use sidewinder_lang::interp::{self, Overlay, Ran, Reserved, Signals, Wanted};
 use sidewinder_lang::observe::listing::Stages;
 use sidewinder_memory::heap::Config;
 use sidewinder_report::schema;
@@ -16,30 +18,64 @@ use sidewinder_report::{Lines, Report, Sink, digest, render, shown};
 use crate::exit;
 use crate::jit::{Asked, Settings};
 use crate::options::{self, Common, ReportFile, Stage, wrong_usage};
-use crate::program::{Missing, Program, reason};
+use crate::program::{self, Missing, Program, reason};
 use crate::reports::{self, Read};
 use crate::words::{Tool, Words};
-use crate::{report, viewer};
+use crate::{announce, limits, profile, report, version, viewer};
 
 /// `sidewinder run`, and `sidewinder` with a file.
 pub fn main(words: &Words) -> ! {
     let options: options::Run = options::parse(words);
-    let prepared = prepare(words, &options.common, Tool::Run);
+    if options.version > 0 {
+        version::print(options.version, options.json);
+    }
+    // Before anything is read: the supervisor needs none of it.
+    let held = options.sandbox.then(hold);
+    let limit = limits::begin(&options);
+    let overlay = options.overlay.as_deref().map(program::overlay).transpose();
+    let overlay =
+        overlay.unwrap_or_else(|why| exit::because(&format!("sidewinder: {why}\n"), exit::USAGE));
+    let mut prepared = prepare_with(words, &options.common, Tool::Run, overlay.unwrap_or_default());
+    if let Some(bytes) = limit.memory {
+        prepared.heap.limit = bytes;
+    }
     let mut wanted = prepared.wanted(&options.common);
-    let path = options.report.map(|file| match file {
-        ReportFile::Default => not_a_link(prepared.report_file()),
-        ReportFile::Named(path) => path,
+    let opened = options.report.map(|file| match file {
+        ReportFile::Default => open_no_link(prepared.report_file()),
+        ReportFile::Named(path) => open(path),
     });
-    if let Some(path) = &path {
-        let file = open(path);
+    let path = opened.map(|(file, path)| {
+        wanted.reserved.reserve(&file);
         // A pipe has a reader, who wants to see it come.
         let is_followed = !file.metadata().is_ok_and(|file| file.is_file());
         wanted.sinks.push(Box::new(Lines::new(file, is_followed)));
+        path
+    });
+    // What can't be written is better known before the run, and in a sandbox it can only be opened before.
+    let traces = options.traces.map(|path| {
+        let (file, path) = open(path);
+        wanted.reserved.reserve(&file);
+        (viewer::want(&mut wanted), path, file)
+    });
+    let profile = options.profile.map(profile::open);
+    wanted.timeline = profile.is_some();
+    wanted.announcers = announce::wanted(&options.announce, prepared.settings.mode);
+    if let Some(held) = &held {
+        restrict(&options.allow.into_iter().collect(), held);
+        prepared.is_sandboxed = true;
     }
-    let kept = options.traces.is_some().then(|| viewer::want(&mut wanted));
+    limit.start();
     let mut ran = prepared.run(wanted);
-    if let (Some(path), Some(kept)) = (&options.traces, &kept) {
-        viewer::write(path, &viewer::text(&viewer::document(&mut ran, kept)));
+    if let Err(error) = &ran.announced {
+        let why = reason(error);
+        let message = format!("sidewinder: not all machine code was announced: {why}\n");
+        exit::because(&message, if ran.status == 0 { 1 } else { ran.status });
+    }
+    if let (Some(profile), Some(timeline)) = (profile, &ran.timeline) {
+        profile.write(timeline);
+    }
+    if let Some((kept, path, file)) = traces {
+        viewer::finish(&path, Ok(file), &viewer::text(&viewer::document(&mut ran, &kept)));
     }
     if let (Some(path), Err(error)) = (path, ran.written) {
         let path = path.display();
@@ -48,6 +84,24 @@ pub fn main(words: &Words) -> ! {
         exit::because(&message, if ran.status == 0 { 1 } else { ran.status });
     }
     exit::with(ran.status)
+}
+
+/// Goes on in a process that ends with all that it starts.
+fn hold() -> Held {
+    sidewinder_contain::hold().unwrap_or_else(|error| {
+        let why = reason(&error);
+        exit::because(&format!("sidewinder: no sandbox can be made: {why}\n"), exit::USAGE)
+    })
+}
+
+/// Refuses this process what is not allowed. What this system cannot refuse is said: the program runs all the same.
+fn restrict(allowed: &Allowed, held: &Held) {
+    match sandbox::restrict(allowed, &held.temporary) {
+        Ok(gaps) => gaps.iter().for_each(|gap| {
+            eprintln!("sidewinder: the kernel of this system cannot keep the run from {gap}");
+        }),
+        Err(why) => exit::because(&format!("sidewinder: {why}\n"), exit::USAGE),
+    }
 }
 
 /// Runs a program, and gives the report of that.
@@ -105,9 +159,16 @@ struct Prepared {
     warnings: Vec<String>,
     check_hints: bool,
     heap: Config,
+    is_sandboxed: bool,
+    overlay: Overlay,
+    seed: Option<u64>,
 }
 
 fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
+    prepare_with(words, common, tool, Overlay::new())
+}
+
+fn prepare_with(words: &Words, common: &Common, tool: Tool, overlay: Overlay) -> Prepared {
     let (settings, heap) = match (settings(common), heap(common)) {
         (Ok(Asked::Run(settings)), Ok(heap)) => (settings, heap),
         (Ok(Asked::Print(text)), _) => {
@@ -118,13 +179,22 @@ fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
             exit::because(&format!("sidewinder: {message}\n"), exit::USAGE)
         }
     };
-    let program = Program::find(words).unwrap_or_else(|missing| match missing {
+    let program = Program::find(words, &overlay).unwrap_or_else(|missing| match missing {
         Missing::NotNamed => wrong_usage(tool, "which program? There is no interactive mode yet"),
         Missing::Unreadable(message) => exit::because(&message, exit::USAGE),
         Missing::NoText(message) => exit::because(&message, 1),
     });
     let warnings = warnings(common);
-    Prepared { program, settings, warnings, check_hints: common.check_hints, heap }
+    Prepared {
+        program,
+        settings,
+        warnings,
+        check_hints: common.check_hints,
+        heap,
+        is_sandboxed: false,
+        overlay,
+        seed: common.seed,
+    }
 }
 
 /// A variable of the environment; none with `-E` and `-I`.
@@ -165,31 +235,49 @@ fn heap(common: &Common) -> Result<Config, String> {
 }
 
 /// The file that reports go to if none is named. A link there was put by somebody else, and leads where nobody asked to write.
-fn not_a_link(path: PathBuf) -> PathBuf {
-    if fs::symlink_metadata(&path).is_ok_and(|old| old.is_symlink()) {
-        let shown = path.display();
-        let message = format!(
-            "sidewinder: '{shown}' is a link; name the file to report to, as in --report=FILE\n"
-        );
-        exit::because(&message, exit::USAGE);
+fn open_no_link(path: PathBuf) -> (File, PathBuf) {
+    remove_old(&path);
+    let mut how = File::options();
+    how.write(true).create(true).truncate(true).custom_flags(libc::O_NOFOLLOW);
+    match how.open(&path) {
+        Err(error) if error.raw_os_error() == Some(libc::ELOOP) => {
+            let shown = path.display();
+            let message = format!(
+                "sidewinder: '{shown}' is a link; name the file to report to, as in --report=FILE\n"
+            );
+            exit::because(&message, exit::USAGE)
+        }
+        opened => writable(opened, path),
     }
-    path
 }
 
-/// A report's file, or the end: a run whose report is lost from the start is not what was asked for.
-///
+/// The file of a report or of traces, or the end: a run whose report is lost from the start is not what was asked for.
+fn open(path: PathBuf) -> (File, PathBuf) {
+    if let Some(file) = inherited::taken(&path) {
+        return (file, path);
+    }
+    remove_old(&path);
+    writable(File::create(&path), path)
+}
+
+fn writable(opened: io::Result<File>, path: PathBuf) -> (File, PathBuf) {
+    match opened {
+        Ok(file) => (file, path),
+        Err(error) => {
+            let (path, why) = (path.display(), reason(&error));
+            exit::because(&format!("sidewinder: can't write '{path}': {why}\n"), exit::USAGE)
+        }
+    }
+}
+
 /// The file of an earlier run is removed, not cut: ext4 writes a file that was cut to disk as it is closed, which takes
 /// milliseconds. What is not a plain file (a pipe, a link, a terminal) is written to as it is.
-fn open(path: &Path) -> File {
+fn remove_old(path: &Path) {
     let is_plain = fs::symlink_metadata(path).is_ok_and(|old| old.is_file());
     if is_plain && File::options().write(true).open(path).is_ok() {
         // Where the folder is not ours to change, the file is cut all the same.
         let _ = fs::remove_file(path);
     }
-    File::create(path).unwrap_or_else(|error| {
-        let (path, why) = (path.display(), reason(&error));
-        exit::because(&format!("sidewinder: can't write report '{path}': {why}\n"), exit::USAGE)
-    })
 }
 
 impl Prepared {
@@ -204,7 +292,17 @@ impl Prepared {
         if common.jit_summary {
             sinks.push(Box::new(render::Brief::new(stderr())));
         }
-        Wanted { program, root, sinks, listing: None, traces: false }
+        Wanted {
+            program,
+            seed: common.seed,
+            root,
+            sinks,
+            listing: None,
+            traces: false,
+            timeline: false,
+            announcers: Vec::new(),
+            reserved: Reserved::default(),
+        }
     }
 
     /// Where a report goes if no file is named: here, under the program's name.
@@ -217,16 +315,22 @@ impl Prepared {
 
     fn run(&self, wanted: Wanted) -> Ran {
         let keep_traces = wanted.listing.is_some() || wanted.traces;
-        let is_wanted = !wanted.sinks.is_empty() || keep_traces;
+        let is_wanted = !wanted.sinks.is_empty()
+            || keep_traces
+            || wanted.timeline
+            || !wanted.announcers.is_empty();
         let options = interp::Options {
             heap: self.heap.clone(),
             jit: self.settings.mode,
             params: self.settings.params.clone(),
             check_hints: self.check_hints,
+            is_sandboxed: self.is_sandboxed,
             keep_traces,
             arguments: self.program.argv.clone(),
             warnings: self.warnings.clone(),
+            seed: self.seed,
             folder: self.program.folder.clone(),
+            overlay: self.overlay.clone(),
             module: self.program.module.clone(),
             signals: Some(Signals::listen()),
             wanted: is_wanted.then_some(wanted),

@@ -141,7 +141,7 @@ fn a_report_that_cannot_be_written_is_told() {
     let folder = Folder::new("full");
     let done = folder.run(&["run", "--report=no/where.jsonl", "-c", "print(1)"]);
     let why = "[Errno 2] No such file or directory";
-    ends(&done, 2, &format!("sidewinder: can't write report 'no/where.jsonl': {why}\n"));
+    ends(&done, 2, &format!("sidewinder: can't write 'no/where.jsonl': {why}\n"));
     assert_eq!(out(&done), "");
     if Path::new("/dev/full").exists() {
         let done = folder.run(&["run", "--report=/dev/full", "-c", "print(1)"]);

@@ -1,8 +1,8 @@
 //! What this server offers, and what it may ask of the editor.
 
 use tower_lsp::lsp_types::{
-    ClientCapabilities, ExecuteCommandOptions, HoverProviderCapability, MarkupKind, OneOf,
-    ServerCapabilities, TextDocumentSyncCapability, TextDocumentSyncKind,
+    ClientCapabilities, CodeLensOptions, ExecuteCommandOptions, HoverProviderCapability,
+    MarkupKind, OneOf, ServerCapabilities, TextDocumentSyncCapability, TextDocumentSyncKind,
     WorkspaceFoldersServerCapabilities, WorkspaceServerCapabilities,
 };
 
@@ -17,6 +17,7 @@ pub fn offered(encoding: Encoding) -> ServerCapabilities {
             TextDocumentSyncKind::INCREMENTAL,
         )),
         hover_provider: Some(HoverProviderCapability::Simple(true)),
+        code_lens_provider: Some(CodeLensOptions { resolve_provider: Some(false) }),
         inlay_hint_provider: Some(OneOf::Left(true)),
         execute_command_provider: Some(ExecuteCommandOptions {
             commands: COMMANDS.map(String::from).to_vec(),
@@ -38,6 +39,8 @@ pub fn offered(encoding: Encoding) -> ServerCapabilities {
 pub struct Editor {
     /// It asks for inlay hints again when told to.
     pub refreshes_hints: bool,
+    /// It asks for code lenses again when told to.
+    pub refreshes_lenses: bool,
     /// It shows the progress of work that it did not ask for.
     pub shows_progress: bool,
     /// It reads Markdown in hovers.
@@ -57,6 +60,9 @@ impl Editor {
         Editor {
             refreshes_hints: workspace
                 .and_then(|w| w.inlay_hint.as_ref()?.refresh_support)
+                .unwrap_or(false),
+            refreshes_lenses: workspace
+                .and_then(|w| w.code_lens.as_ref()?.refresh_support)
                 .unwrap_or(false),
             shows_progress: client
                 .window

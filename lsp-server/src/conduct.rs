@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::sync::mpsc::{Receiver, channel};
 use tokio::time::{MissedTickBehavior, interval};
 use tower_lsp::Client;
 use tower_lsp::lsp_types::notification::Progress;
@@ -13,10 +13,12 @@ use tower_lsp::lsp_types::{
     WorkDoneProgressReport,
 };
 
+use crate::configuration::{Configuration, resolve};
 use crate::panics;
 use crate::protocol::{Output, OutputCame, Started};
 use crate::publisher::Shared;
-use crate::run::child::{Ending, Happening};
+use crate::run::child::{Ending, Happening, WAITING};
+use crate::views::why;
 use sidewinder_report::words::plural;
 
 /// How often a run that writes its report is looked at.
@@ -25,16 +27,26 @@ const TICK: Duration = Duration::from_millis(200);
 /// Start of the name of a run's progress.
 const TOKEN: &str = "sidewinder/run/";
 
-/// Runs a file. Whatever prevents it is told.
+/// Runs a file. What prevents it is shown.
 pub async fn analyse(shared: &Shared, client: &Client, uri: &Url) -> Option<Started> {
     let Ok(path) = uri.to_file_path() else {
         let why = format!("{uri} is not a file on this disk: save it first, then analyse it.");
         client.show_message(MessageType::WARNING, why).await;
         return None;
     };
-    let (is_unsaved, command) = {
+    let root = shared.state().root_of(&path);
+    run(shared, client, resolve::of_file(&path, &root)).await
+}
+
+/// Runs a configuration. What prevents it is shown.
+pub async fn run(shared: &Shared, client: &Client, what: Configuration) -> Option<Started> {
+    if !shared.state().is_trusted() {
+        client.show_message(MessageType::WARNING, why::UNTRUSTED).await;
+        return None;
+    }
+    let (unsaved, command) = {
         let state = shared.state();
-        (state.is_unsaved(uri, &path), state.settings.command())
+        (state.unsaved(), state.settings.command())
     };
     let command = match command {
         Ok(command) => command,
@@ -44,15 +56,23 @@ pub async fn analyse(shared: &Shared, client: &Client, uri: &Url) -> Option<Star
             return None;
         }
     };
-    let (heard, happenings) = unbounded_channel();
-    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let run = shared.state().start(command, path, heard);
+    let (name, place) = (what.name.clone(), what.at.words(&what.root));
+    let kept = what.clone();
+    let prepared = match panics::beside(move || what.prepare(unsaved)).await {
+        Ok(prepared) => prepared,
+        Err(why) => {
+            let why = format!("{name} cannot be run: {why} ({place}).");
+            client.show_message(MessageType::ERROR, why).await;
+            return None;
+        }
+    };
+    let (heard, happenings) = channel(WAITING);
+    let run = {
+        let mut state = shared.state();
+        state.last = Some(kept);
+        state.start(command, prepared, heard)
+    };
     shared.ring();
-    if is_unsaved {
-        let words =
-            format!("{name} has unsaved changes: run #{run} runs the file as it was saved.");
-        client.show_message(MessageType::INFO, words).await;
-    }
     let what = format!("Run #{run} ({name})");
     let hearing = attend(shared.clone(), client.clone(), run, name, happenings);
     let shared = shared.clone();
@@ -103,7 +123,7 @@ async fn attend(
     client: Client,
     number: u64,
     name: String,
-    mut happenings: UnboundedReceiver<Happening>,
+    mut happenings: Receiver<Happening>,
 ) {
     let editor = shared.state().editor;
     // The editor may take its time to agree to a progress bar; the run is heard meanwhile.
@@ -121,6 +141,9 @@ async fn attend(
                 Some(Happening::Line(line)) => {
                     with_run(&shared, number, |run| run.line(&line));
                     is_news = true;
+                }
+                Some(Happening::Cut(at)) => {
+                    with_run(&shared, number, |run| run.cut(at));
                 }
                 Some(Happening::Output(text)) => {
                     with_run(&shared, number, |run| run.output(&text));
@@ -153,8 +176,10 @@ async fn attend(
         run.end(ending);
         run.farewell()
     });
+    shared.state().compare_with_baseline(Some(number));
     shared.state().touch();
     shared.ring();
+    keep(&shared, &client, number).await;
     if let Some(bar) = progress {
         bar.end().await;
     } else if let Some(begun) = coming {
@@ -170,6 +195,16 @@ async fn attend(
         client.show_message(MessageType::WARNING, words).await;
     } else {
         client.log_message(MessageType::INFO, words).await;
+    }
+}
+
+/// Keeps a run that has ended. What prevents it is said in the log: the run itself is not worse for it.
+async fn keep(shared: &Shared, client: &Client, number: u64) {
+    let Some((store, text, pinned)) = shared.state().to_keep(number) else { return };
+    let kept = panics::beside(move || store.keep(number, &text, pinned)).await;
+    if let Err(why) = kept {
+        let words = format!("Run #{number} is not kept: {why}.");
+        client.log_message(MessageType::WARNING, words).await;
     }
 }
 

@@ -10,6 +10,7 @@ use sidewinder_syntax::source::{Diagnostic, SourceFile};
 use tower_lsp::lsp_types::{Position, TextDocumentContentChangeEvent};
 
 use crate::annotate::drift::Outline;
+use crate::configuration::entries::{self, Entry};
 use crate::position::{Encoding, Lines};
 
 /// A text and what follows from it.
@@ -22,6 +23,7 @@ pub struct Text {
     /// Its functions and their tokens.
     pub outline: Outline,
     faults: OnceLock<Faults>,
+    entries: OnceLock<Vec<Entry>>,
 }
 
 /// What is wrong with a text.
@@ -37,7 +39,7 @@ impl Text {
     /// What follows from `text`.
     pub fn new(text: String) -> Text {
         let (lines, outline) = (Lines::of(&text), Outline::of(&text));
-        Text { lines, outline, faults: OnceLock::new(), text }
+        Text { lines, outline, faults: OnceLock::new(), entries: OnceLock::new(), text }
     }
 
     /// What is wrong with it. To word that as CPython does takes a tenth of a second in a text of 20,000 lines: worked out when first asked for, by the
@@ -58,6 +60,11 @@ impl Text {
     /// The same, if it has been worked out.
     pub fn known_faults(&self) -> Option<&Faults> {
         self.faults.get()
+    }
+
+    /// Where the program can be entered. A text has one name, which says whether it holds tests.
+    pub fn entries(&self, holds_tests: bool) -> &[Entry] {
+        self.entries.get_or_init(|| entries::of_text(&self.text, holds_tests))
     }
 }
 

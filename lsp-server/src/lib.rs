@@ -15,12 +15,16 @@
 //! Runs need Unix.
 
 pub mod annotate;
+pub mod asked;
 pub mod capabilities;
+pub mod commands;
 pub mod conduct;
 pub mod config;
+pub mod configuration;
 pub mod document;
 pub mod features;
 pub mod front;
+pub mod history;
 pub mod pages;
 pub mod panics;
 pub mod position;
@@ -29,6 +33,7 @@ pub mod publisher;
 pub mod run;
 pub mod server;
 pub mod state;
+pub mod views;
 pub mod wire;
 
 use tokio::io::{AsyncRead, AsyncWrite};

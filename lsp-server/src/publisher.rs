@@ -9,7 +9,7 @@ use tokio::sync::Notify;
 use tower_lsp::Client;
 
 use crate::panics;
-use crate::protocol::StatusChanged;
+use crate::protocol::{Changed, FactsChanged, StatusChanged};
 use crate::state::State;
 
 /// The server's state and the bell that says that there is news in it. All clones are the same.
@@ -68,14 +68,23 @@ impl Shared {
             if let Some(status) = news.status.filter(|_| editor.knows_sidewinder) {
                 client.send_notification::<StatusChanged>(status).await;
             }
-            if news.hints && editor.refreshes_hints {
+            if news.hints {
                 // Once for what is typed in one go. The answer may take its time, and other news must not wait for it.
-                let (editor, refreshes) = (client.clone(), self.refreshes.clone());
+                let (to, refreshes) = (client.clone(), self.refreshes.clone());
                 let mine = refreshes.fetch_add(1, Ordering::SeqCst) + 1;
                 let refresh = async move {
                     tokio::time::sleep(SETTLED).await;
-                    if refreshes.load(Ordering::SeqCst) == mine {
-                        drop(editor.inlay_hint_refresh().await);
+                    if refreshes.load(Ordering::SeqCst) != mine {
+                        return;
+                    }
+                    if editor.knows_sidewinder {
+                        to.send_notification::<FactsChanged>(Changed {}).await;
+                    }
+                    if editor.refreshes_lenses {
+                        drop(to.code_lens_refresh().await);
+                    }
+                    if editor.refreshes_hints {
+                        drop(to.inlay_hint_refresh().await);
                     }
                 };
                 panics::spawn(&client, "Refreshing hints", refresh, drop);

@@ -1,22 +1,22 @@
 //! One method per message of the protocol. Messages that change documents do so before any await, hence in wire order.
 
-use serde_json::{Value, json};
-use tower_lsp::jsonrpc::{Error, Result};
+use serde_json::Value;
+use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types::{
-    DidChangeConfigurationParams, DidChangeTextDocumentParams, DidChangeWorkspaceFoldersParams,
-    DidCloseTextDocumentParams, DidOpenTextDocumentParams, ExecuteCommandParams, Hover,
-    HoverParams, InitializeParams, InitializeResult, InlayHint, InlayHintParams, MessageType,
-    ServerInfo, Url, WorkDoneProgressCancelParams,
+    CodeLens, CodeLensParams, DidChangeConfigurationParams, DidChangeTextDocumentParams,
+    DidChangeWorkspaceFoldersParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
+    ExecuteCommandParams, Hover, HoverParams, InitializeParams, InitializeResult, InlayHint,
+    InlayHintParams, MessageType, ServerInfo, WorkDoneProgressCancelParams,
 };
 use tower_lsp::{Client, LanguageServer, async_trait};
 
 use crate::capabilities::{self, Editor};
-use crate::conduct;
-use crate::config::Settings;
+use crate::config::{Given, Settings};
 use crate::features::{hover, inlay_hints};
+use crate::history::recall::Shelf;
 use crate::position::Encoding;
-use crate::protocol::{ANALYSE_FILE, HIDE_FACTS, SHOW_FACTS, STOP};
 use crate::publisher::Shared;
+use crate::{commands, conduct};
 
 /// The server: a state, and a client to talk to.
 #[derive(Debug)]
@@ -74,8 +74,16 @@ impl LanguageServer for Server {
             paths.dedup();
             state.folders = paths;
         }
-        if let Some(settings) = params.initialization_options {
-            self.configure(&settings).await;
+        if let Some(options) = params.initialization_options {
+            match Given::read(&options) {
+                Ok(given) => {
+                    let mut state = self.shared.state();
+                    state.shelf = Shelf::of(given.storage.as_deref());
+                    state.given = given;
+                }
+                Err(why) => self.client.show_message(MessageType::WARNING, why).await,
+            }
+            self.configure(&options).await;
         }
         Ok(InitializeResult {
             capabilities: capabilities::offered(encoding),
@@ -138,38 +146,11 @@ impl LanguageServer for Server {
         Ok(page.map(|page| inlay_hints::within(&page, params.range, state.encoding)))
     }
 
-    async fn execute_command(&self, params: ExecuteCommandParams) -> Result<Option<Value>> {
-        let uri = match params.arguments.into_iter().next() {
-            None | Some(Value::Null) => None,
-            Some(Value::String(text)) => match Url::parse(&text) {
-                Ok(uri) => Some(uri),
-                Err(why) => return Err(refused(format!("{text} is not a file's address: {why}"))),
-            },
-            Some(other) => return Err(refused(format!("{other} is not a file's address"))),
-        };
-        match (params.command.as_str(), uri) {
-            (ANALYSE_FILE, Some(uri)) => {
-                let started = conduct::analyse(&self.shared, &self.client, &uri).await;
-                Ok(started.map(|started| json!(started)))
-            }
-            (ANALYSE_FILE, None) => Err(refused(format!("{ANALYSE_FILE} takes a file's address"))),
-            (STOP, uri) => {
-                conduct::stop(&self.shared, &self.client, uri.as_ref()).await;
-                Ok(None)
-            }
-            (SHOW_FACTS, _) => {
-                conduct::show(&self.shared, &self.client, true).await;
-                Ok(None)
-            }
-            (HIDE_FACTS, _) => {
-                conduct::show(&self.shared, &self.client, false).await;
-                Ok(None)
-            }
-            (other, _) => Err(refused(format!("there is no command {other}"))),
-        }
+    async fn code_lens(&self, params: CodeLensParams) -> Result<Option<Vec<CodeLens>>> {
+        Ok(self.shared.state().lenses(&params.text_document.uri))
     }
-}
 
-fn refused(why: String) -> Error {
-    Error::invalid_params(why)
+    async fn execute_command(&self, params: ExecuteCommandParams) -> Result<Option<Value>> {
+        commands::execute(&self.shared, &self.client, &params.command, &params.arguments).await
+    }
 }

@@ -6,21 +6,24 @@ use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tower_lsp::lsp_types::{Diagnostic, TextDocumentContentChangeEvent, Url};
+use tower_lsp::lsp_types::{CodeLens, Diagnostic, TextDocumentContentChangeEvent, Url};
 
 use crate::annotate::misuse;
-use crate::annotate::{Annotation, Kind, Texts};
+use crate::annotate::{Advice, Annotation, Kind, Texts, Weight};
 use crate::capabilities::Editor;
-use crate::config::Settings;
+use crate::config::{Given, Settings};
+use crate::configuration::entries::{self, Entry};
+use crate::configuration::start::Prepared;
+use crate::configuration::{Configuration, Fault, written};
 use crate::document::{Document, Text};
-use crate::features::diagnostics;
+use crate::features::{diagnostics, lenses};
+use crate::history::KEPT;
+use crate::history::recall::Shelf;
 use crate::position::Encoding;
 use crate::protocol::Status;
 use crate::run::Run;
 use crate::run::child::{self, Happening, Job};
-
-/// Runs that are kept.
-const KEPT: usize = 20;
+use crate::views::{heat, hot, why};
 
 /// Everything the server knows.
 #[derive(Debug, Default)]
@@ -31,11 +34,20 @@ pub struct State {
     pub editor: Editor,
     /// Its settings.
     pub settings: Settings,
+    /// What it said as it started the server.
+    pub given: Given,
     /// The folders that are open in it.
     pub folders: Vec<PathBuf>,
+    /// The runs of earlier sessions, and what is shown of all.
+    pub shelf: Shelf,
+    /// The runs, the oldest first.
+    pub(crate) runs: Vec<Run>,
     documents: HashMap<Url, Document>,
-    runs: Vec<Run>,
-    count: u64,
+    pub(crate) count: u64,
+    /// The configuration that was run last.
+    pub last: Option<Configuration>,
+    /// The name of the configuration that was chosen last.
+    pub chosen: Option<String>,
     is_hidden: bool,
     stale: BTreeSet<Url>,
     are_hints_stale: bool,
@@ -103,7 +115,7 @@ impl State {
 
     /// Whether there is a run to show facts of.
     pub fn has_runs(&self) -> bool {
-        !self.runs.is_empty()
+        self.shown().is_some()
     }
 
     /// Marks everything that rests on facts: code that changed in one document may outdate facts in another.
@@ -159,7 +171,10 @@ impl State {
             document.text().faults();
         }
         match self.page(uri) {
-            Some(page) => diagnostics::all(&page, self.encoding, self.editor.shows_related),
+            Some(page) => {
+                let most = self.settings.facts.choice().most;
+                diagnostics::all(&page, self.encoding, self.editor.shows_related, most)
+            }
             None => Vec::new(),
         }
     }
@@ -168,58 +183,181 @@ impl State {
     pub fn page(&self, uri: &Url) -> Option<Page> {
         let text = self.documents.get(uri)?.text();
         let path = uri.to_file_path().unwrap_or_default();
-        let run = self.runs.iter().rev().find(|run| run.answers_for(&path));
-        let Some(run) = run.filter(|_| !self.is_hidden) else {
-            let annotations = misuse::annotations(&text).collect();
+        let choice = self.settings.facts.choice();
+        let misuses = misuse::annotations(&text).map(|mut note| {
+            choice.filter(&mut note, false);
+            note
+        });
+        let Some(run) = self.run_of(&path).filter(|_| !self.is_hidden) else {
+            let annotations = misuses.chain(self.wrong_comments(uri)).collect();
             return Some(Page { text, annotations, source: None });
         };
-        let mut annotations = run.reading(&self.texts()).annotations(&path);
-        if !self.settings.facts.cold {
-            for note in annotations.iter_mut().filter(|note| note.kind == Kind::Cold) {
-                (note.label, note.advice) = (None, None);
-            }
-        }
-        annotations.extend(misuse::annotations(&text));
-        let source = Some(format!("run #{} · {}", run.number, run.age()));
+        let mut annotations = run.reading(&self.texts()).annotations(&path, &choice);
+        annotations.extend(misuses);
+        annotations.extend(self.wrong_comments(uri));
+        let source = Some(run.source());
         Some(Page { text, annotations, source })
     }
 
+    /// The run that answers for a file: the one that the user chose, or the latest.
+    fn run_of(&self, path: &Path) -> Option<&Run> {
+        match self.shelf.chosen {
+            Some(chosen) => {
+                self.runs.iter().find(|run| run.number == chosen && run.was.contains_key(path))
+            }
+            None => self.runs.iter().rev().find(|run| !run.is_recalled && run.answers_for(path)),
+        }
+    }
+
+    /// The run that is shown: the one that the user chose, or the latest.
+    pub fn shown(&self) -> Option<&Run> {
+        match self.shelf.chosen {
+            Some(chosen) => self.runs.iter().find(|run| run.number == chosen),
+            None => self.runs.iter().rev().find(|run| !run.is_recalled),
+        }
+    }
+
+    /// The hot places of the latest run, what costs most first.
+    pub fn hot(&self) -> Vec<hot::Node> {
+        match self.shown().filter(|_| !self.is_hidden) {
+            Some(run) => hot::tree(&run.reading(&self.texts()), self.encoding),
+            None => Vec::new(),
+        }
+    }
+
+    /// The heat of a document's lines.
+    pub fn heat(&self, uri: &Url) -> Vec<heat::Line> {
+        let Ok(path) = uri.to_file_path() else { return Vec::new() };
+        match self.run_of(&path).filter(|_| !self.is_hidden) {
+            Some(run) => heat::lines(&run.reading(&self.texts()), &path),
+            None => Vec::new(),
+        }
+    }
+
+    /// Why there is nothing to see of a document; none if there is something.
+    pub fn why_nothing(&self, uri: &Url) -> Option<String> {
+        let Ok(path) = uri.to_file_path() else {
+            return Some("This text is in no file: save it, then analyse it.".into());
+        };
+        let run = self.run_of(&path);
+        let texts = self.texts();
+        let page = self.page(uri);
+        let outdated = run.map(|run| run.reading(&texts).outdated()).unwrap_or_default();
+        why::nothing(&why::Known {
+            path: &path,
+            is_trusted: self.is_trusted(),
+            is_hidden: self.is_hidden,
+            latest: self.shown(),
+            run,
+            notes: page.as_ref().map(|page| page.annotations.as_slice()).unwrap_or_default(),
+            outdated: outdated.into_iter().collect(),
+        })
+    }
+
+    /// Whether programs may be run.
+    pub fn is_trusted(&self) -> bool {
+        self.given.trusted != Some(false)
+    }
+
     /// The texts that are open, by path.
-    fn texts(&self) -> Texts {
+    pub fn texts(&self) -> Texts {
         let documents = self.documents.iter();
         documents
             .filter_map(|(uri, document)| Some((uri.to_file_path().ok()?, document.text())))
             .collect()
     }
 
-    /// Whether the editor has changes of a file that the disk has not.
-    pub fn is_unsaved(&self, uri: &Url, path: &Path) -> bool {
-        let on_disk = std::fs::read_to_string(path);
-        match (self.documents.get(uri), on_disk) {
-            (Some(document), Ok(on_disk)) => document.text().text != on_disk,
-            _ => false,
-        }
+    /// The texts that the editor has and the disk has not, of files that are there.
+    pub fn unsaved(&self) -> Texts {
+        let mut texts = self.texts();
+        texts.retain(|path, text| {
+            std::fs::read_to_string(path).is_ok_and(|on_disk| on_disk != text.text)
+        });
+        texts
     }
 
-    /// Starts a run of the file at `program`; a run of it that is under way is stopped.
+    /// The folder that a file belongs to: of those that are open the innermost, or its own.
+    pub fn root_of(&self, path: &Path) -> PathBuf {
+        let folders = self.folders.iter().filter(|folder| path.starts_with(folder));
+        let innermost = folders.max_by_key(|folder| folder.as_os_str().len()).cloned();
+        innermost.unwrap_or_else(|| path.parent().map(Path::to_owned).unwrap_or_default())
+    }
+
+    /// The configurations that are written for the folders that are open, and what is wrong with others.
+    pub fn written(&self) -> (Vec<Configuration>, Vec<Fault>) {
+        let (mut all, mut faults) = (Vec::new(), Vec::new());
+        for folder in &self.folders {
+            let (more, wrong) = written::of_folder(folder);
+            all.extend(more);
+            faults.extend(wrong);
+        }
+        (all, faults)
+    }
+
+    /// The text of a document, and its entry points.
+    pub fn entries(&self, uri: &Url) -> Option<(Arc<Text>, Vec<Entry>)> {
+        let text = self.documents.get(uri)?.text();
+        let path = uri.to_file_path().ok()?;
+        let entries = text.entries(entries::holds_tests(&path)).to_vec();
+        Some((text, entries))
+    }
+
+    /// Comments that say how to run something, and say it wrongly.
+    fn wrong_comments(&self, uri: &Url) -> Vec<Annotation> {
+        let Some(((text, entries), path)) = self.entries(uri).zip(uri.to_file_path().ok()) else {
+            return Vec::new();
+        };
+        let root = self.root_of(&path);
+        let wrong = entries.iter().filter_map(|entry| {
+            let fault = entry.configuration(&text.text, &path, &root).err()?;
+            Some(Annotation {
+                range: entry.range.clone(),
+                kind: Kind::Hint,
+                label: None,
+                detail: fault.message.clone(),
+                advice: Some(Advice {
+                    code: None,
+                    weight: Weight::Warning,
+                    message: fault.message,
+                    related: Vec::new(),
+                }),
+            })
+        });
+        wrong.collect()
+    }
+
+    /// The lenses of a document.
+    pub fn lenses(&self, uri: &Url) -> Option<Vec<CodeLens>> {
+        if !self.settings.code_lens.entry_points || !self.is_trusted() {
+            return None;
+        }
+        let (text, entries) = self.entries(uri)?;
+        let path = uri.to_file_path().ok()?;
+        let run = self.run_of(&path).filter(|run| !self.is_hidden && !run.is_running());
+        let came_to = run.map(Run::came_to);
+        Some(lenses::of((&text, &entries), uri, came_to, self.encoding))
+    }
+
+    /// Starts a run; one of the same file that is under way is stopped.
     pub fn start(
         &mut self,
         command: PathBuf,
-        program: PathBuf,
-        heard: tokio::sync::mpsc::UnboundedSender<Happening>,
+        prepared: Prepared,
+        heard: tokio::sync::mpsc::Sender<Happening>,
     ) -> u64 {
-        self.stop(Some(&program));
-        self.count += 1;
-        let parent = program.parent().map(Path::to_owned).unwrap_or_default();
-        let folders = self.folders.iter().filter(|folder| program.starts_with(folder));
-        let root = folders.max_by_key(|folder| folder.as_os_str().len()).cloned().unwrap_or(parent);
-        let limits = self.settings.limits();
-        let job = Job { command, program: program.clone(), root: root.clone(), limits };
+        self.stop(Some(&prepared.program));
+        self.count = self.count.max(self.shelf.last()) + 1;
+        self.shelf.chosen = None;
+        let mut limits = self.settings.limits();
+        let Configuration { time, memory, root, .. } = &prepared.configuration;
+        limits.time = time.unwrap_or(limits.time);
+        limits.memory = memory.unwrap_or(limits.memory);
+        let allow = self.settings.run.allow.clone();
+        let invocation = prepared.invocation.clone();
+        let job = Job { command, invocation, root: root.clone(), limits, allow };
         let handle = child::start(job, heard);
-        self.runs.push(Run::new(self.count, program, root, handle));
-        if self.runs.len() > KEPT {
-            self.runs.remove(0);
-        }
+        self.runs.push(Run::new(self.count, prepared, handle));
+        self.forget();
         self.is_hidden = false;
         self.count
     }
@@ -228,6 +366,15 @@ impl State {
     pub fn stop(&mut self, program: Option<&Path>) -> bool {
         let is_meant = |run: &&mut Run| program.is_none_or(|program| run.program == program);
         self.runs.iter_mut().filter(is_meant).map(Run::stop).fold(false, |any, one| any | one)
+    }
+
+    /// Lets go of the oldest runs beyond those that are kept, but not of the baseline.
+    fn forget(&mut self) {
+        let pinned = self.shelf.baseline;
+        while self.runs.len() > KEPT {
+            let oldest = self.runs.iter().position(|run| Some(run.number) != pinned);
+            self.runs.remove(oldest.unwrap_or(0));
+        }
     }
 
     /// Kills whatever runs.
@@ -241,7 +388,7 @@ impl State {
     }
 
     fn status(&self) -> Option<Status> {
-        let run = self.runs.last()?;
+        let run = self.shown()?;
         let (message, _) = run.farewell();
         Some(Status {
             run: run.number,
@@ -250,6 +397,7 @@ impl State {
             message,
             outdated: run.reading(&self.texts()).outdated().into_iter().collect(),
             shown: !self.is_hidden,
+            baseline: self.shelf.baseline,
         })
     }
 }

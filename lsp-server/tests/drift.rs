@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
+use sidewinder_lsp::annotate::kinds::Choice;
 use sidewinder_lsp::annotate::{Reading, Texts};
 use sidewinder_lsp::document::{Document, Text};
 use sidewinder_lsp::position::Encoding;
@@ -231,9 +232,12 @@ fn edits(filler: usize, n: usize, seed: u64, encoding: Encoding) -> (usize, usiz
         let now = document.text();
         assert_eq!(now.text, text, "edit {version} of seed {seed}");
         let (texts, root) = (of(now.clone()), Path::new("/x"));
-        let reading = Reading { report: &report, run: 1, root, was: &was, now: &texts };
+        let reading =
+            Reading { report: &report, run: 1, root, was: &was, now: &texts, since: None };
         let mut shown: BTreeMap<usize, usize> = BTreeMap::new();
-        for note in reading.annotations(path).iter().filter(|note| note.label.is_some()) {
+        for note in
+            reading.annotations(path, &Choice::default()).iter().filter(|note| note.label.is_some())
+        {
             let here = &text[note.range.clone()];
             let k: usize = here
                 .chars()

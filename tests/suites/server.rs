@@ -194,12 +194,9 @@ impl Editor {
         hover["contents"]["value"].as_str().unwrap_or_default().to_owned()
     }
 
-    /// The process that the server runs a program in.
+    /// The process that the server runs a program in: the child of its supervisor.
     fn child(&self) -> Option<u32> {
-        let tasks = fs::read_dir(format!("/proc/{}/task", self.server.id())).ok()?;
-        let lists =
-            tasks.filter_map(|task| fs::read_to_string(task.ok()?.path().join("children")).ok());
-        lists.flat_map(|list| list.split_whitespace().next()?.parse().ok()).next()
+        child_of(child_of(self.server.id())?)
     }
 
     /// Runs the program without end until it is known to be hot.
@@ -235,6 +232,13 @@ fn read(from: &mut impl BufRead) -> Option<Value> {
     let mut body = vec![0; length];
     from.read_exact(&mut body).ok()?;
     serde_json::from_slice(&body).ok()
+}
+
+fn child_of(process: u32) -> Option<u32> {
+    let tasks = fs::read_dir(format!("/proc/{process}/task")).ok()?;
+    let lists =
+        tasks.filter_map(|task| fs::read_to_string(task.ok()?.path().join("children")).ok());
+    lists.flat_map(|list| list.split_whitespace().next()?.parse().ok()).next()
 }
 
 fn lives(process: u32) -> bool {
@@ -304,6 +308,75 @@ fn nothing_runs_on_when_the_server_is_gone() {
     wait_for_the_end_of(child);
 }
 
+/// A program that does not want to be held in: a daemon that has left its session and ignores signals, floods, other files.
+const HOSTILE: &str = "
+import os, signal, socket, time
+for attempt in (lambda: open('evil', 'w'), lambda: open(os.path.expanduser('~/evil'), 'w'), socket.socket):
+    try:
+        attempt()
+        open('/dev/stdout', 'w').write('NOT CONTAINED')
+    except PermissionError:
+        pass
+def ignore():
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        ignore()
+        print('daemon', os.getpid(), flush=True)
+        while True:
+            os.write(2, b'x' * 100000)
+    os._exit(0)
+ignore()
+while True:
+    print('\\x1b[31mflood' * 1000)
+";
+
+#[test]
+fn a_hostile_program_is_contained_and_ends_with_stop() {
+    let mut editor = Editor::new();
+    fs::write(editor.folder.0.join("hostile.py"), HOSTILE).expect("the folder is there");
+    editor.open("hostile.py");
+    let settings = json!({"sidewinder": {"run": {"allow": ["processes"]}}});
+    editor.tell("workspace/didChangeConfiguration", json!({"settings": settings}));
+    let run = editor.start("hostile.py");
+    let mut said = String::new();
+    let daemon: u32 = loop {
+        let output = editor.hear("sidewinder/output", |_| true);
+        said += output["text"].as_str().unwrap_or_default();
+        if let Some((_, number)) = said.split_once("daemon ")
+            && let Some((number, _)) = number.split_once('\n')
+        {
+            break number.parse().expect("a number");
+        }
+    };
+    assert!(!said.contains("NOT CONTAINED"), "{said}");
+    let child = editor.child().expect("it runs");
+    assert!(lives(daemon) && lives(child));
+    editor.command("sidewinder.stop", json!([]));
+    let words = editor.end_of(run);
+    assert!(words.contains("was stopped"), "{words}");
+    assert!(!lives(daemon) && !lives(child), "all has ended when the end is told");
+    assert!(!editor.folder.0.join("evil").exists());
+}
+
+#[test]
+fn a_refused_action_is_told_with_the_setting_that_allows_it() {
+    let mut editor = Editor::new();
+    fs::write(editor.folder.0.join("write.py"), "open('new', 'w')\n").expect("it can be written");
+    editor.open("write.py");
+    let run = editor.start("write.py");
+    let words = editor.end_of(run);
+    assert!(words.contains("PermissionError") && words.contains("sidewinder.run.allow"), "{words}");
+    let settings = json!({"sidewinder": {"run": {"allow": ["write:."]}}});
+    editor.tell("workspace/didChangeConfiguration", json!({"settings": settings}));
+    let run = editor.start("write.py");
+    let words = editor.end_of(run);
+    assert!(!words.contains("PermissionError"), "{words}");
+    assert!(editor.folder.0.join("new").exists());
+}
+
 #[test]
 fn syntax_errors_are_those_of_a_run() {
     let mut editor = Editor::new();
@@ -331,4 +404,78 @@ fn neovim_shows_what_the_jit_did() {
         .expect("nvim starts: `apt-get install neovim` brings it");
     let words = String::from_utf8_lossy(&said.stdout);
     assert!(said.status.success(), "{words}{}", String::from_utf8_lossy(&said.stderr));
+}
+
+/// A module with a loop whose way to be run is in a comment.
+const SQUARES: &str = "def squares(n):  # sidewinder: run squares(200_000)
+    total = 0
+    for i in range(n):
+        total += i * i
+    return total
+";
+
+const SQUARES_TEST: &str = "import unittest
+import squares
+
+class Squares(unittest.TestCase):
+    def test_sum(self):
+        self.assertEqual(squares.squares(100_000), 333328333350000)
+";
+
+#[test]
+fn what_a_comment_a_test_and_a_configuration_name_is_run() {
+    let mut editor = Editor::new();
+    let write = |editor: &Editor, name: &str, text: &str| {
+        fs::write(editor.folder.0.join(name), text).expect("a file of the test");
+    };
+    write(&editor, "squares.py", SQUARES);
+    write(&editor, "test_squares.py", SQUARES_TEST);
+    write(
+        &editor,
+        "pyproject.toml",
+        "[[tool.sidewinder.run]]\nname = 'read'\ncall = 'squares:squares(int(input()))'\nstdin-text = '150000'\njit = 'threshold=50'\n",
+    );
+    editor.open("squares.py");
+    let uri = editor.uri("squares.py");
+    let asked = [
+        (json!({"uri": uri, "line": 0}), "2666646666700000\n", "↻ 198K"),
+        (json!("test_squares.py::Squares::test_sum"), "OK", "↻ 98K"),
+        (json!("read"), "1124988750025000\n", "↻ 149K"),
+    ];
+    for (what, printed, label) in asked {
+        let started = editor.command("sidewinder.analyse", json!([what]));
+        let run = started["run"].as_u64().expect("a run starts");
+        let right = |said: &Value| said["text"].as_str().is_some_and(|text| text.contains(printed));
+        editor.hear("sidewinder/output", right);
+        editor.end_of(run);
+        let hint = editor.hint("squares.py", 3).unwrap_or_default();
+        assert!(hint.starts_with(label), "{what}: {hint}");
+    }
+}
+
+#[test]
+fn the_text_of_the_editor_is_run_under_its_real_name() {
+    let mut editor = Editor::new();
+    fs::write(editor.folder.0.join("squares.py"), SQUARES).expect("a file of the test");
+    let main = "import squares\nprint(squares.squares(10))\n";
+    fs::write(editor.folder.0.join("main.py"), main).expect("a file of the test");
+    editor.open("squares.py");
+    editor.open("main.py");
+    // Neither is saved: the import and the program are both the editor's.
+    let changed = SQUARES.replace("total += i * i", "total += i * i; last = __file__");
+    let changed = changed.replace("return total", "print(last); return total");
+    editor.edit("squares.py", &changed);
+    editor.edit("main.py", &main.replace("10", "100_000"));
+    let run = editor.start("main.py");
+    let real = editor.folder.0.join("squares.py").display().to_string();
+    let right = |said: &Value| said["text"].as_str().is_some_and(|text| text.contains(&real));
+    editor.hear("sidewinder/output", right);
+    let words = editor.end_of(run);
+    assert!(words.contains("It was analysed with unsaved changes in 2 files."), "{words}");
+    let hint = editor.hint("squares.py", 3).unwrap_or_default();
+    assert!(hint.starts_with("↻ 98K"), "the facts are those of the text that ran: {hint}");
+    assert_eq!(
+        fs::read_to_string(editor.folder.0.join("squares.py")).ok().as_deref(),
+        Some(SQUARES)
+    );
 }

@@ -84,7 +84,7 @@ export class Server implements vscode.Disposable {
       {
         documentSelector: [{ language: 'python', scheme: 'file' }, { language: 'python', scheme: 'untitled' }],
         outputChannel: this.log,
-        initializationOptions: config.settings(),
+        initializationOptions: config.options(this.extension),
         synchronize: { configurationSection: config.SECTION },
         initializationFailedHandler: () => false,
         // Where there are facts there is a trace. Links to it are this editor's own: others have no such view.
@@ -157,12 +157,39 @@ export class Server implements vscode.Disposable {
     await this.start();
   }
 
-  /** Has the server execute a command; starts it if it is not there. */
-  async execute(command: string, ...args: unknown[]): Promise<void> {
+  /** Has the server execute a command; starts it if it is not there. What it refuses is shown, in its words. */
+  async execute<T>(command: string, ...args: unknown[]): Promise<T | undefined> {
     if (!this.client) {
       await this.start();
     }
-    await this.client?.sendRequest(ExecuteCommandRequest.type, { command, arguments: args });
+    try {
+      return await this.client?.sendRequest(ExecuteCommandRequest.type, { command, arguments: args }) as T | undefined;
+    } catch (why) {
+      void vscode.window.showWarningMessage(`Sidewinder: ${why instanceof Error ? why.message : String(why)}`);
+      return undefined;
+    }
+  }
+
+  /** What a command of the server answers; nothing if there is no server, or it refuses, which the log tells. */
+  async ask<T>(command: string, ...args: unknown[]): Promise<T | undefined> {
+    try {
+      return await this.client?.sendRequest(ExecuteCommandRequest.type, { command, arguments: args }) as T | undefined;
+    } catch (why) {
+      this.log.warn(`${command}: ${String(why)}`);
+      return undefined;
+    }
+  }
+
+  /** Shows the log. */
+  showLog(): void {
+    this.log.show();
+  }
+
+  /** What there is to say about it in a report of a bug. */
+  about(): string {
+    const info = this.client?.initializeResult?.serverInfo;
+    const state = info ? `${info.name} ${info.version ?? ''}` : 'not running';
+    return `server: ${state}\ncommand: ${this.found ? `${this.found.path} (${this.found.origin})` : 'none found'}`;
   }
 
   private async stop(): Promise<void> {

@@ -12,11 +12,6 @@ export function asksForRestart(event: vscode.ConfigurationChangeEvent): boolean 
   return ['path', 'importStrategy'].some((name) => event.affectsConfiguration(`${SECTION}.${name}`));
 }
 
-/** Whether the command of a Python environment goes first. */
-export function asksForEnvironment(): boolean {
-  return settings().get<Strategy>('importStrategy', 'useBundled') === 'fromEnvironment';
-}
-
 /** Opens the setting of the command. It is one of the machine, which to a remote connection has settings of its own. */
 export function openPath(): Thenable<unknown> {
   const query = `${SECTION}.path`;
@@ -28,6 +23,12 @@ export function openPath(): Thenable<unknown> {
 /** All settings, as the server takes them. */
 export function settings(): vscode.WorkspaceConfiguration {
   return vscode.workspace.getConfiguration(SECTION);
+}
+
+/** The settings and what the server is told once: the folder for runs, and whether the workspace is trusted. */
+export function options(extension: vscode.ExtensionContext): object {
+  const storage = extension.storageUri?.fsPath;
+  return { ...settings(), ...(storage ? { storage } : {}), trusted: vscode.workspace.isTrusted };
 }
 
 /** Where the command may be. What lies in the workspace counts only where it is trusted. */

@@ -18,6 +18,17 @@ const GRACE = 3000;
 /** Characters kept of what a program says on standard error. */
 const LAST_WORDS = 2000;
 
+/** Ctrl-C for a process and its group; one that is gone needs none. */
+function interrupt(group: number | undefined): void {
+  try {
+    if (group) {
+      process.kill(-group, 'SIGINT');
+    }
+  } catch {
+    // It has ended.
+  }
+}
+
 /** The view of traces, at most one at a time. */
 export class TraceView implements vscode.Disposable {
   private panel: vscode.WebviewPanel | undefined;
@@ -41,9 +52,8 @@ export class TraceView implements vscode.Disposable {
       void vscode.window.showWarningMessage('Sidewinder runs no programs in an untrusted workspace.');
       return;
     }
-    const command = this.command();
+    const command = this.needed();
     if (command === undefined) {
-      void vscode.window.showErrorMessage('Sidewinder has no command to run the program with. The setting sidewinder.path names it.');
       return;
     }
     const document = vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri.toString());
@@ -71,9 +81,13 @@ export class TraceView implements vscode.Disposable {
     const file = path.join(folder, 'traces.json');
     const seconds = config.settings().get<number>('run.timeLimit', 10);
     const memory = config.settings().get<number>('run.memoryLimit', 1024);
+    const allow = config.settings().get<string[]>('run.allow', []);
     try {
-      const child = spawn(command, ['run', `--traces=${file}`, program], {
+      const words = ['run', '--sandbox', ...allow.map((one) => `--allow=${one}`), `--traces=${file}`, program];
+      const child = spawn(command, words, {
         cwd: root,
+        // A group of its own, for the interrupt: the program hears it, its supervisor does not.
+        detached: true,
         env: { ...process.env, SIDEWINDER_GC_LIMIT: String(memory * 2 ** 20) },
         stdio: ['ignore', 'ignore', 'pipe'],
       });
@@ -81,8 +95,9 @@ export class TraceView implements vscode.Disposable {
       child.stderr.setEncoding('utf8').on('data', (more: string) => { said = (said + more).slice(-LAST_WORDS); });
       let kill: NodeJS.Timeout | undefined;
       const stop = () => {
-        child.kill('SIGINT');
-        kill ??= setTimeout(() => child.kill('SIGKILL'), GRACE);
+        interrupt(child.pid);
+        // The supervisor ends all that the program started.
+        kill ??= setTimeout(() => child.kill('SIGTERM'), GRACE);
       };
       const limit = setTimeout(stop, seconds * 1000);
       const cancelled = token.onCancellationRequested(stop);
@@ -110,6 +125,37 @@ export class TraceView implements vscode.Disposable {
     } finally {
       await fs.rm(folder, { recursive: true, force: true });
     }
+  }
+
+  /** The command to run with. That there is none is told. */
+  private needed(): string | undefined {
+    const command = this.command();
+    if (command === undefined) {
+      void vscode.window.showErrorMessage('Sidewinder has no command to run the program with. The setting sidewinder.path names it.');
+    }
+    return command;
+  }
+
+  /** The traces of a run of the latest program, or of the file in front; nothing if there are none, which is told. */
+  async collect(): Promise<string | undefined> {
+    const program = this.program ?? vscode.window.activeTextEditor?.document.uri;
+    if (program?.scheme !== 'file') {
+      void vscode.window.showInformationMessage('Analyse a file first.');
+      return undefined;
+    }
+    if (!vscode.workspace.isTrusted) {
+      void vscode.window.showWarningMessage('Sidewinder runs no programs in an untrusted workspace.');
+      return undefined;
+    }
+    const command = this.needed();
+    if (command === undefined) {
+      return undefined;
+    }
+    const root = vscode.workspace.getWorkspaceFolder(program)?.uri.fsPath ?? path.dirname(program.fsPath);
+    return await vscode.window.withProgress(
+      { location: vscode.ProgressLocation.Notification, title: `Tracing ${path.basename(program.fsPath)}`, cancellable: true },
+      (_, token) => this.run(command, program.fsPath, root, token),
+    );
   }
 
   private async show(name: string): Promise<void> {

@@ -17,8 +17,6 @@ mod judge;
 mod rules;
 mod told;
 
-pub use told::number;
-
 use std::fs;
 use std::path::Path;
 

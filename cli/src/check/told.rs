@@ -2,6 +2,8 @@
 
 use serde_json::json;
 
+use sidewinder_report::words::amount;
+
 use super::judge::Violation;
 use crate::options::CheckFormat;
 
@@ -14,17 +16,11 @@ pub fn tell(format: CheckFormat, rules: usize, violations: &[Violation]) -> Stri
     }
 }
 
-/// An amount in an iteration: `2` or `0.31`.
-pub fn number(n: f64) -> String {
-    let text = format!("{n:.2}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
 /// What is wrong, without the place.
 fn sentence(one: &Violation) -> String {
     let what = match one.numbers {
         Some((value, limit)) => {
-            format!("{} is {}, allowed {}", one.what, number(value), number(limit))
+            format!("{} is {}, allowed {}", one.what, amount(value), amount(limit))
         }
         None => "not hot".into(),
     };

@@ -16,7 +16,8 @@
 pub mod page;
 pub mod serve;
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
@@ -90,7 +91,12 @@ fn parse(text: &str) -> Result<Traces, String> {
 
 /// Writes a file, or ends the process.
 pub fn write(path: &Path, text: &str) {
-    if let Err(error) = fs::write(path, text) {
+    finish(path, File::create(path), text);
+}
+
+/// Writes a file that was opened before, or ends the process.
+pub fn finish(path: &Path, file: io::Result<File>, text: &str) {
+    if let Err(error) = file.and_then(|mut file| file.write_all(text.as_bytes())) {
         let (path, why) = (path.display(), reason(&error));
         exit::because(&format!("sidewinder: can't write '{path}': {why}\n"), exit::USAGE)
     }

@@ -57,13 +57,18 @@ impl Report {
 
     /// Whether code took, or ran, so little that what it does in detail costs nothing. In a run that is not over nobody knows.
     pub fn is_minor(&self, one: &Loop) -> bool {
-        if self.summary.is_none() {
+        self.is_below(MINIMUM, one)
+    }
+
+    /// Whether code took less than this share of the time, or ran so little that what it does costs nothing. With 0 nothing is.
+    pub fn is_below(&self, minimum: f64, one: &Loop) -> bool {
+        if self.summary.is_none() || minimum <= 0.0 {
             return false;
         }
         let ran_little = || runs(one) < self.most_runs() / 100;
         match (self.spent(), one.share) {
             // Where hardly an iteration was sampled, something in it may still cost: what it allocates.
-            (Some(_), Some(share)) => share < MINIMUM && ran_little(),
+            (Some(_), Some(share)) => share < minimum && ran_little(),
             _ => ran_little(),
         }
     }
@@ -74,6 +79,11 @@ impl Report {
 
     /// The facts with advice, by what they cost.
     pub fn ranked(&self) -> Ranked<'_> {
+        self.ranked_from(MINIMUM)
+    }
+
+    /// The same with another share of the time below which nothing is said unless asked.
+    pub fn ranked_from(&self, minimum: f64) -> Ranked<'_> {
         let mut groups: BTreeMap<Said<'_>, Advised<'_>> = BTreeMap::new();
         let is_known = self.spent().is_some();
         let mut minor = 0;
@@ -81,7 +91,7 @@ impl Report {
             for fact in &one.facts {
                 let Some(said) = fact.said() else { continue };
                 let code = said.0;
-                if !is_known && self.is_minor(one) {
+                if !is_known && self.is_below(minimum, one) {
                     minor += 1;
                     continue;
                 }
@@ -104,7 +114,7 @@ impl Report {
             return Ranked { told, also: Vec::new(), cheap: minor };
         }
         let all: f64 = told.iter().map(|one| one.share).sum();
-        let costly = told.partition_point(|one| one.share >= MINIMUM);
+        let costly = told.partition_point(|one| one.share >= minimum);
         let mut rest = told.split_off(costly);
         let mut listed: f64 = told.iter().map(|one| one.share).sum();
         let mut also = 0;
@@ -209,6 +219,14 @@ mod tests {
         other.id = 2;
         report.loops.insert(2, other);
         assert_eq!(counts(&report), (1, 0, 0));
+    }
+
+    #[test]
+    fn the_share_to_begin_from_can_be_chosen() {
+        let report = run(1000, &[0.3, 0.02, 0.004]);
+        let told = |minimum| report.ranked_from(minimum).told.len();
+        assert_eq!((told(0.0), told(0.01), told(0.1)), (3, 2, 1));
+        assert!(!report.is_below(0.0, &report.loops[&1]));
     }
 
     #[test]

@@ -32,6 +32,12 @@ pub fn grouped(n: u64) -> String {
     text
 }
 
+/// An amount in an iteration: `2` or `0.31`.
+pub fn amount(n: f64) -> String {
+    let text = format!("{n:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
 /// `1 guard`, `7 guards`.
 pub fn plural(n: u64, word: &str) -> String {
     let ending = match (n, word.ends_with("sh") || word.ends_with("ch")) {

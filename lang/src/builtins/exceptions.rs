@@ -233,25 +233,32 @@ fn with_traceback(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn add_note(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let name = vm.intern("__notes__")?;
     if !payload(args.get(1)).is(Kind::Str) {
         let text = format!("note must be a str, not '{}'", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
     }
-    let notes = match instance::own(args.get(0), name) {
-        Some(notes) if notes.is(Kind::List) => notes,
-        Some(_) => {
-            let text = "Cannot add note: __notes__ is not a list";
-            return vm.raise(Type::TypeError, text);
-        }
-        None => {
-            let notes = vm.new_list(&[])?;
-            vm.set_own(args.get(0), name, notes)?;
-            notes
-        }
-    };
-    crate::object::List(notes).push(vm, args.get(1))?;
+    vm.add_note(args.get(0), args.get(1))?;
     Ok(vm.none())
+}
+
+impl Vm {
+    /// Adds a string that is printed under the traceback of an exception.
+    pub(crate) fn add_note(&mut self, exception: Value, note: Value) -> Result<(), Raised> {
+        let name = self.intern("__notes__")?;
+        let notes = match instance::own(exception, name) {
+            Some(notes) if notes.is(Kind::List) => notes,
+            Some(_) => {
+                let text = "Cannot add note: __notes__ is not a list";
+                return self.raise(Type::TypeError, text);
+            }
+            None => {
+                let notes = self.new_list(&[])?;
+                self.set_own(exception, name, notes)?;
+                notes
+            }
+        };
+        crate::object::List(notes).push(self, note)
+    }
 }
 
 fn exception_args(_: &mut Vm, args: Args) -> Result<Value, Raised> {

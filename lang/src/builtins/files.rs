@@ -36,6 +36,10 @@ struct OpenFile {
     by_line: bool,
 }
 
+/// What a program's author reads under a traceback, where the sandbox may be why.
+const REFUSED: &str = "The sandbox of this run may be why. What a run may do: sidewinder.run.allow in an editor, --allow on \
+                       the command line; write:PATH, network, processes or attributes.";
+
 /// All files of a run.
 pub struct Files {
     files: Vec<OpenFile>,
@@ -204,7 +208,14 @@ impl Vm {
         let text = self.new_str(text)?;
         let mut args = vec![Value::small(code as i64), text];
         args.extend(about);
-        self.raise_with(ty, &args)
+        let raised = self.raise_with(ty, &args);
+        if !self.is_sandboxed || ty != Type::PermissionError {
+            return raised;
+        }
+        let exception = self.take_pending();
+        let note = self.new_str(REFUSED)?;
+        self.add_note(exception, note)?;
+        self.raise_value(exception)
     }
 
     fn check_open(&mut self, file: Value) -> Result<usize, Raised> {

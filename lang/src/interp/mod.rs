@@ -28,10 +28,13 @@ mod host;
 pub(crate) mod import;
 mod observe;
 
+pub use crate::vm::Reserved;
 pub use core::dispatch::step;
 pub use core::run::FRAME_SLOTS;
 pub use core::signals::Signals;
 pub use core::unwind::unwind;
 pub(crate) use handlers::class::attributes_set;
+pub use import::finder::Overlay;
+pub use import::finder::standard_library;
 pub use import::program::{JitMode, Options, run};
 pub use observe::wanted::{Ran, Wanted};

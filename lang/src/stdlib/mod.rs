@@ -6,6 +6,7 @@
 //! ast/            syntax trees as objects
 //! cmath.rs        functions of complex numbers
 //! collector.rs    collections, and what objects refer to
+//! descriptor.rs   descriptors of files
 //! digest.rs       digests of bytes
 //! embedded.rs     the modules in Python, whose text is in python/
 //! imp.rs          where modules are
@@ -37,6 +38,7 @@ mod buffers;
 pub mod cmath;
 mod codecs;
 pub mod collector;
+mod descriptor;
 pub mod digest;
 pub mod embedded;
 mod gamma;

@@ -3,10 +3,11 @@
 // Descriptors are used through the C library.
 #![allow(unsafe_code)]
 
+use super::descriptor::descriptor;
 use super::select::patient;
 use crate::builtins::ANY;
 use crate::object::{Bytes, Dict, List, Raised, Str, Type, Value, instance::payload};
-use crate::vm::{Args, Vm};
+use crate::vm::{Args, Reserved, Vm};
 use std::ffi::{CString, OsStr, OsString};
 use std::io::Error;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
@@ -158,6 +159,10 @@ fn name_like(vm: &mut Vm, asked: Value, name: &OsStr) -> Result<Value, Raised> {
 fn open(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let path = c_path(vm, args.get(0))?;
     let (flags, mode) = (number(vm, args.get(1))?, number(vm, args.get(2))?);
+    // Before, for a file that is cut as it is opened.
+    if is_reserved(vm, &path) {
+        return refused(vm, args.get(0));
+    }
     let fd = loop {
         // SAFETY: the path ends in a zero byte.
         let fd = unsafe { libc::open(path.as_ptr(), flags | libc::O_CLOEXEC, mode) };
@@ -170,6 +175,15 @@ fn open(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_int(fd)
 }
 
+/// Whether a path leads to a file that is not the program's.
+fn is_reserved(vm: &mut Vm, path: &std::ffi::CStr) -> bool {
+    vm.part::<Reserved>().is_at(std::path::Path::new(OsStr::from_bytes(path.to_bytes())))
+}
+
+fn refused(vm: &mut Vm, path: Value) -> Result<Value, Raised> {
+    answer(vm, Err(Error::from_raw_os_error(libc::EACCES)), Some(path))
+}
+
 /// Seconds that the processors have spent on this process.
 pub(super) fn processor_time() -> f64 {
     let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
@@ -179,14 +193,14 @@ pub(super) fn processor_time() -> f64 {
 }
 
 fn close(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     // SAFETY: closing a descriptor touches no memory.
     let result = unsafe { libc::close(fd) };
     none(vm, result as i64)
 }
 
 fn read(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, length) = (number(vm, args.get(0))?, vm.index_i64(args.get(1))?);
+    let (fd, length) = (descriptor(vm, args.get(0))?, vm.index_i64(args.get(1))?);
     if length < 0 {
         return answer(vm, Err(Error::from_raw_os_error(libc::EINVAL)), None);
     }
@@ -201,7 +215,7 @@ fn read(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn write(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     let data = vm.required_bytes(args.get(1))?;
     let count = patient(vm, || {
         // SAFETY: the buffer has as many bytes as it says.
@@ -211,7 +225,7 @@ fn write(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn seek(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, to) = (number(vm, args.get(0))?, vm.index_i64(args.get(1))?);
+    let (fd, to) = (descriptor(vm, args.get(0))?, vm.index_i64(args.get(1))?);
     let whence = number(vm, args.get(2))?;
     // SAFETY: seeking touches no memory.
     let place = unsafe { libc::lseek(fd, to, whence) };
@@ -220,28 +234,28 @@ fn seek(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn truncate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, length) = (number(vm, args.get(0))?, vm.index_i64(args.get(1))?);
+    let (fd, length) = (descriptor(vm, args.get(0))?, vm.index_i64(args.get(1))?);
     // SAFETY: truncating touches no memory.
     let result = unsafe { libc::ftruncate(fd, length) };
     none(vm, result as i64)
 }
 
 fn sync(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     // SAFETY: as above.
     let result = unsafe { libc::fsync(fd) };
     none(vm, result as i64)
 }
 
 fn is_terminal(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     // SAFETY: as above.
     let answer = unsafe { libc::isatty(fd) };
     Ok(vm.bool(answer == 1))
 }
 
 fn dup(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     // SAFETY: as above.
     let new = unsafe { libc::dup(fd) };
     let new = checked(vm, new as i64, None)?;
@@ -298,7 +312,7 @@ fn lstat(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 fn fstat(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     use std::os::fd::{FromRawFd, IntoRawFd};
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     if fd < 0 {
         return answer(vm, Err(Error::from_raw_os_error(libc::EBADF)), None);
     }
@@ -405,7 +419,7 @@ fn change_owner(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     }
     let follows = vm.truth(args.get(3))?;
     if args.get(0).is_small() {
-        let path = PathBuf::from(format!("/proc/self/fd/{}", number(vm, args.get(0))?));
+        let path = PathBuf::from(format!("/proc/self/fd/{}", descriptor(vm, args.get(0))?));
         answer(vm, chown(path, ids[0], ids[1]), None)?;
         return Ok(vm.none());
     }

@@ -3,10 +3,11 @@
 // Processes are made and waited for through the C library.
 #![allow(unsafe_code)]
 
+use super::descriptor::descriptor;
 use super::select::patient;
 use crate::builtins::ANY;
 use crate::object::{Bytes, List, Raised, Str, Type, Value};
-use crate::vm::{Args, Vm};
+use crate::vm::{Args, Reserved, Vm};
 use std::ffi::CString;
 use std::io::Error;
 
@@ -72,6 +73,14 @@ fn fork(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
         unsafe { libc::_exit(1) }
     }
     let pid = checked(vm, pid)?;
+    if pid == 0 {
+        vm.is_forked = true;
+        vm.report_no_more();
+        for descriptor in vm.part_mut::<Reserved>().take() {
+            // SAFETY: what wrote to it is forgotten, and never closes it.
+            unsafe { libc::close(descriptor) };
+        }
+    }
     vm.new_int(pid as i64)
 }
 
@@ -117,7 +126,7 @@ fn execute(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn dup2(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (from, to) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
+    let (from, to) = (descriptor(vm, args.get(0))?, descriptor(vm, args.get(1))?);
     let inherits = match args.optional(2) {
         Some(flag) => vm.truth(flag)?,
         None => true,
@@ -137,7 +146,7 @@ fn set_session(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
 }
 
 fn inheritable(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     // SAFETY: asking for flags touches no memory.
     let flags = unsafe { libc::fcntl(fd, libc::F_GETFD) };
     let flags = checked(vm, flags)?;
@@ -145,7 +154,7 @@ fn inheritable(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn set_inheritable(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     let flags = if vm.truth(args.get(1))? { 0 } else { libc::FD_CLOEXEC };
     // SAFETY: setting flags touches no memory.
     let result = unsafe { libc::fcntl(fd, libc::F_SETFD, flags) };
@@ -159,17 +168,17 @@ fn flags_of(vm: &mut Vm, descriptor: i32) -> Result<i32, Raised> {
 }
 
 fn blocks(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let descriptor = number(vm, args.get(0))?;
-    let flags = flags_of(vm, descriptor)?;
+    let fd = descriptor(vm, args.get(0))?;
+    let flags = flags_of(vm, fd)?;
     Ok(vm.bool(flags & libc::O_NONBLOCK == 0))
 }
 
 fn set_blocking(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (descriptor, blocks) = (number(vm, args.get(0))?, vm.truth(args.get(1))?);
-    let flags = flags_of(vm, descriptor)?;
+    let (fd, blocks) = (descriptor(vm, args.get(0))?, vm.truth(args.get(1))?);
+    let flags = flags_of(vm, fd)?;
     let flags = if blocks { flags & !libc::O_NONBLOCK } else { flags | libc::O_NONBLOCK };
     // SAFETY: setting flags touches no memory.
-    let result = unsafe { libc::fcntl(descriptor, libc::F_SETFL, flags) };
+    let result = unsafe { libc::fcntl(fd, libc::F_SETFL, flags) };
     none(vm, result)
 }
 
@@ -179,7 +188,9 @@ fn close_range(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     unsafe {
         let most = libc::sysconf(libc::_SC_OPEN_MAX).clamp(0, 65536) as i32;
         for fd in low.max(0)..high.min(most) {
-            libc::close(fd);
+            if !vm.part::<Reserved>().has(fd) {
+                libc::close(fd);
+            }
         }
     }
     Ok(vm.none())

@@ -74,6 +74,10 @@ pub struct Vm {
     pub(crate) is_linking: bool,
     /// Finalizers are being called, or those told who want to know what has died.
     pub(crate) is_telling: bool,
+    /// The system refuses the run what it would allow other programs.
+    pub(crate) is_sandboxed: bool,
+    /// This process is a copy that the program made of itself.
+    pub(crate) is_forked: bool,
     /// Compiled code found no memory: MemoryError is due.
     pub(crate) is_out_of_memory: bool,
     /// Whether frames show their variables to others, as some of the program wants to see them: `interp/observe/shown.rs`.
@@ -131,6 +135,8 @@ impl Vm {
             jit: None,
             is_linking: false,
             is_telling: false,
+            is_sandboxed: false,
+            is_forked: false,
             is_out_of_memory: false,
             shows_variables: false,
             older_frames: Vec::new(),

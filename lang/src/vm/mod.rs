@@ -16,6 +16,7 @@ pub(crate) mod machine;
 pub(crate) mod memory;
 pub(crate) mod parts;
 mod quick;
+mod reserved;
 pub(crate) mod stack;
 
 pub use builtin::{Args, Builtin, BuiltinFn, Role, builtin_row};
@@ -23,3 +24,4 @@ pub use intrinsic::Intrinsic;
 pub use machine::Vm;
 pub use parts::{Part, Parts, Place};
 pub use quick::Quick;
+pub use reserved::Reserved;

@@ -18,6 +18,8 @@ pub enum Place {
     Kept,
     /// What a report wants to know, if one is wanted.
     Observer,
+    /// Files that are open and not the program's.
+    Reserved,
     /// What the search for modules has found out.
     Finder,
     /// What interpreters in the program have told of their guests.

@@ -18,12 +18,14 @@
 //! * `pattern` looks at the patterns of `match`.
 //! * `anchor` finds what a traceback marks.
 //! * `outline` gives an editor tokens and functions; `heads` loops and functions with the comments behind their heads.
+//! * `comments` are those of a text.
 //! * `source` has files, places and diagnostics; `text` what Python's texts have that Rust's have not; `unicode` the tables.
 //!
 //! **Absent:** names and scopes (`lang/compiler/src/scope`).
 
 mod anchor;
 mod check;
+mod comments;
 mod depth;
 pub mod drivers;
 mod escape;
@@ -46,6 +48,7 @@ use ruff_text_size::TextRange;
 
 pub use anchor::anchor;
 pub use check::check;
+pub use comments::comments;
 pub use depth::measure;
 pub use heads::{Head, heads};
 pub use outline::{Function, Outline, Token, TokenKind, outline};

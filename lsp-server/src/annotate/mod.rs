@@ -9,12 +9,16 @@
 //! ```
 //!
 //! * [`drift`] carries places across edits and drops those of changed functions.
+//! * [`difference`] says what is different from the run that is the baseline.
+//! * [`kinds`] is the table of what users can choose to see.
 //! * [`notes`] decides what is said where.
 //! * [`wording`] says it.
 //!
 //! **Absent:** types of the protocol (`features` turns annotations into them), and knowledge of how runs come about.
 
+pub mod difference;
 pub mod drift;
+pub mod kinds;
 pub mod misuse;
 pub mod notes;
 pub mod reading;

@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use sidewinder_report::advice;
-use sidewinder_report::rank::{self, Said};
+use sidewinder_report::rank::Said;
 use sidewinder_report::schema::{
     AbortCount, About, Allocation, Code, Fact, Guard, Loop, LoopKind, Part, Place, Remark,
 };
 use sidewinder_report::words::{grouped, times};
 
+use super::kinds::Choice;
 use super::reading::Spot;
 use super::{Advice, Annotation, Kind, Reading, Related, Weight, wording};
 
@@ -20,16 +21,21 @@ const REPEATED: u64 = 3;
 const PARTS: usize = 3;
 
 impl Reading<'_> {
-    /// Everything there is to say about the file at `path`, by place.
-    pub fn annotations(&self, path: &Path) -> Vec<Annotation> {
+    /// Everything there is to say about the file at `path`, by place; on the line and in the list of problems only what is chosen.
+    pub fn annotations(&self, path: &Path, choice: &Choice) -> Vec<Annotation> {
         let mut notes = Vec::new();
-        let told = self.told(path);
+        let told = self.told(path, choice);
         for one in self.report.loops.values() {
             let changed = self.changed(one);
             if changed.is_empty() {
                 self.note_loop(one, path, &mut notes);
+                let is_minor = self.report.is_below(choice.minimum, one);
                 for fact in &one.facts {
-                    self.note_fact((one, fact), &told, path, &mut notes);
+                    let is_removed = matches!(&fact.about, About::Allocation(it) if it.removed);
+                    if let Some(mut note) = self.note_fact((one, fact), is_minor, &told, path) {
+                        choice.filter(&mut note, is_removed);
+                        notes.push(note);
+                    }
                 }
             } else {
                 let story = wording::outdated(&changed, self.run);
@@ -67,6 +73,13 @@ impl Reading<'_> {
                 let label = Some(wording::cold_label(one));
                 notes.extend(note.map(|note| Annotation { label, ..note }));
             }
+        }
+        // Facts were seen to above: only there it is known which objects are gone.
+        let is_fact = |kind| {
+            matches!(kind, Kind::Allocation | Kind::Type | Kind::Call | Kind::Guard | Kind::Inlined)
+        };
+        for note in notes.iter_mut().filter(|note| !is_fact(note.kind)) {
+            choice.filter(note, false);
         }
         notes.sort_by_key(|note| (note.range.start, note.kind, note.range.end));
         notes
@@ -110,10 +123,16 @@ impl Reading<'_> {
         notes.push(Annotation {
             range: spot.range,
             kind,
-            label: Some(wording::loop_label(one)),
+            label: Some(self.label(one)),
             detail: self.loop_story(one),
             advice: None,
         });
+    }
+
+    /// The label of compiled code, with what is different from the baseline.
+    pub fn label(&self, one: &Loop) -> String {
+        let since = self.since.and_then(|since| since.label(one));
+        since.unwrap_or_else(|| wording::loop_label(one))
     }
 
     fn loop_story(&self, one: &Loop) -> String {
@@ -157,6 +176,7 @@ impl Reading<'_> {
             ));
         }
         lines.push(wording::operations(one));
+        lines.extend(self.since.map(|since| since.story(one)));
         format!("{}\n\n- {}", wording::title(one), lines.join("\n- "))
     }
 
@@ -197,20 +217,21 @@ impl Reading<'_> {
     }
 
     /// What is advice in the file at `path`: what costs most.
-    fn told(&self, path: &Path) -> BTreeSet<Said<'_>> {
-        let ranked = self.report.ranked().told.into_iter();
+    fn told(&self, path: &Path, choice: &Choice) -> BTreeSet<Said<'_>> {
+        let ranked = self.report.ranked_from(choice.minimum).told.into_iter();
+        let ranked = ranked.filter(|one| choice.tells(one.code));
         let here = ranked.filter(|one| self.path(&one.fact.at.file) == path);
-        here.take(rank::MOST).filter_map(|one| one.fact.said()).collect()
+        here.take(choice.most).filter_map(|one| one.fact.said()).collect()
     }
 
     fn note_fact(
         &self,
         (one, fact): (&Loop, &Fact),
+        is_minor: bool,
         told: &BTreeSet<Said<'_>>,
         path: &Path,
-        notes: &mut Vec<Annotation>,
-    ) {
-        let Some(spot) = self.within(&fact.at, path) else { return };
+    ) -> Option<Annotation> {
+        let spot = self.within(&fact.at, path)?;
         let sentence = fact.told();
         let text = sentence.as_str();
         let (kind, label, detail) = match &fact.about {
@@ -219,8 +240,11 @@ impl Reading<'_> {
                 (Kind::Guard, None, story)
             }
             About::Allocation(object) => {
-                let label = (!object.removed).then(|| wording::kept_label(object));
-                (Kind::Allocation, label, wording::allocation(object, text))
+                let label = match object.removed {
+                    true => wording::removed_label(object),
+                    false => wording::kept_label(object),
+                };
+                (Kind::Allocation, Some(label), wording::allocation(object, text))
             }
             About::ResidualCall(call) => {
                 (Kind::Call, Some(wording::call_label(call)), wording::call(text))
@@ -228,7 +252,7 @@ impl Reading<'_> {
             About::Write(_) => (Kind::Allocation, None, text.to_owned()),
             About::Inlined(call) => {
                 let ran = one.iterations.max(one.entries).saturating_mul(fact.count.max(1));
-                (Kind::Inlined, None, wording::inlined(call, ran))
+                (Kind::Inlined, Some(wording::inlined_label(ran)), wording::inlined(call, ran))
             }
             About::Type(variable) => {
                 (Kind::Type, wording::type_label(variable), wording::variable(variable, text))
@@ -238,9 +262,9 @@ impl Reading<'_> {
         let is_told = fact.said().is_some_and(|said| told.contains(&said));
         let advice = if is_told { self.advice(fact, &detail) } else { None };
         // What costs next to nothing is told where somebody asks: in the hover.
-        let label = label.filter(|_| !self.report.is_minor(one));
+        let label = label.filter(|_| !is_minor);
         let detail = detail + &wording::advice(fact);
-        notes.push(Annotation { range: spot.range, kind, label, detail, advice });
+        Some(Annotation { range: spot.range, kind, label, detail, advice })
     }
 
     fn advice(&self, fact: &Fact, story: &str) -> Option<Advice> {
@@ -371,6 +395,7 @@ pub fn plain(markdown: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::super::Texts;
+    use super::super::kinds::Preset;
     use super::*;
     use crate::document::Text;
     use sidewinder_report::Report;
@@ -397,8 +422,9 @@ mod tests {
         };
         let (was, now) = (texts(WAS), texts(is));
         let root = Path::new("/x");
-        let reading = Reading { report: &report, run: 1, root, was: &was, now: &now };
-        let notes = reading.annotations(Path::new("/x/a.py")).into_iter();
+        let reading = Reading { report: &report, run: 1, root, was: &was, now: &now, since: None };
+        let notes =
+            reading.annotations(Path::new("/x/a.py"), &Choice::of(Preset::Everything)).into_iter();
         notes
             .map(|note| {
                 let advice = note.advice.expect("each has an entry");

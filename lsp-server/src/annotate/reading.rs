@@ -9,6 +9,7 @@ use sidewinder_report::Report;
 use sidewinder_report::schema::{About, Loop, Place};
 
 use super::Texts;
+use super::difference::Difference;
 use super::drift::{Anchor, Key, MODULE};
 use crate::document::Text;
 
@@ -25,6 +26,8 @@ pub struct Reading<'a> {
     pub was: &'a Texts,
     /// The texts as they are, where they are open in the editor; the others count as unchanged.
     pub now: &'a Texts,
+    /// What is different from the run that is the baseline.
+    pub since: Option<&'a Difference>,
 }
 
 /// Where a place of the report is now.

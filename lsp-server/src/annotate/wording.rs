@@ -64,6 +64,16 @@ pub fn kept_label(object: &Allocation) -> String {
     }
 }
 
+/// The label of an object that is not allocated any more: `○ Point removed`.
+pub fn removed_label(object: &Allocation) -> String {
+    fit(format!("○ {} removed", object.class))
+}
+
+/// The label of an inlined call: `⊂ inlined ×2.4M`.
+pub fn inlined_label(ran: u64) -> String {
+    fit(format!("⊂ inlined ×{}", compact(ran)))
+}
+
 fn why_kept(object: &Allocation) -> Option<&str> {
     let last =
         object.path.iter().rev().map(|step| step.text.as_str()).find(|text| !text.is_empty());

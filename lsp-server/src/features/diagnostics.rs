@@ -15,11 +15,8 @@ use crate::state::Page;
 /// Whom diagnostics come from.
 const SOURCE: &str = "sidewinder";
 
-/// Facts in the list of problems, per file.
-const MOST: usize = 20;
-
-/// All diagnostics of a document.
-pub fn all(page: &Page, encoding: Encoding, with_related: bool) -> Vec<Diagnostic> {
+/// All diagnostics of a document, with at most so many facts.
+pub fn all(page: &Page, encoding: Encoding, with_related: bool, most: usize) -> Vec<Diagnostic> {
     let text = &page.text;
     let span = |range: &Range<usize>| text.lines.span(&text.text, range, encoding);
     let errors = text.faults().errors.iter().map(|error| Diagnostic {
@@ -36,7 +33,7 @@ pub fn all(page: &Page, encoding: Encoding, with_related: bool) -> Vec<Diagnosti
         .collect();
     advice.sort_by_key(|(advice, _)| advice.weight);
     advice.dedup_by(|a, b| a.1 == b.1 && a.0.message == b.0.message);
-    let advice = advice.into_iter().take(MOST).map(|(advice, range)| {
+    let advice = advice.into_iter().take(most).map(|(advice, range)| {
         let related = with_related.then(|| related(advice, encoding));
         Diagnostic {
             range: span(range),

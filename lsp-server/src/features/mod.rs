@@ -4,6 +4,7 @@
 //! Page { text, annotations, source }  →  diagnostics::all    what is wrong, and advice
 //!                                     →  inlay_hints::within one label at a line's end
 //!                                     →  hover::at           the long story
+//! Text, entry points                  →  lenses::of          Run, above entry points
 //! ```
 //!
 //! **Absent:** deciding what to say (`annotate`), and any state.
@@ -11,3 +12,4 @@
 pub mod diagnostics;
 pub mod hover;
 pub mod inlay_hints;
+pub mod lenses;

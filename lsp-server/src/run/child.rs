@@ -1,6 +1,7 @@
 //! The child process of one run: spawned, limited, heard, and ended.
 //!
-//! Each run has a thread of its own that blocks where it must; the server hears of it through a channel.
+//! Each run has a thread of its own that blocks where it must; the server hears of it through a channel with a bound: what a
+//! child writes faster than it is read stays with the child.
 
 use std::ffi::OsString;
 use std::io::{self, Read};
@@ -12,13 +13,19 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tokio::sync::mpsc::UnboundedSender;
+use sidewinder_contain::allow::Allow;
+use sidewinder_contain::tree;
+use tokio::sync::mpsc::Sender as Hearer;
 
+use super::invocation::Invocation;
 use super::{limits, lines};
 use crate::panics;
 
 /// From the interrupt, the child has this long to write its summary; with the time to notice, a stop takes under a second.
 const GRACE: Duration = Duration::from_millis(700);
+
+/// Asked to end all, the supervisor of a run has this long; then it is killed itself.
+const PATIENCE: Duration = Duration::from_millis(200);
 
 /// How often the thread looks after its child.
 const TICK: Duration = Duration::from_millis(10);
@@ -26,8 +33,14 @@ const TICK: Duration = Duration::from_millis(10);
 /// Memory beyond the program's own heap: machine code, tables, thread stacks.
 const OVERHEAD: u64 = 128 << 20;
 
-/// Output of the program that is passed on, in bytes.
+/// Output of the program that is passed on, in bytes, of each of its two streams.
 const OUTPUT: usize = 1 << 20;
+
+/// Bytes of a report that are read; the longest of the benchmark programs has 1.7 million. What comes behind is thrown away.
+const REPORT: u64 = 64 << 20;
+
+/// Pieces of news that wait for the server. A child that writes faster waits.
+pub const WAITING: usize = 16;
 
 /// What a run may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,12 +56,14 @@ pub struct Limits {
 pub struct Job {
     /// The command `sidewinder`.
     pub command: PathBuf,
-    /// The program's main file.
-    pub program: PathBuf,
+    /// The program, its arguments, its environment and its input.
+    pub invocation: Invocation,
     /// The folder to run it in.
     pub root: PathBuf,
     /// What it may use.
     pub limits: Limits,
+    /// What it may do besides computing, reading, and writing to a temporary folder.
+    pub allow: Vec<Allow>,
 }
 
 /// What is heard of a child. [`Happening::Ended`] comes once, last.
@@ -56,6 +71,8 @@ pub struct Job {
 pub enum Happening {
     /// A line of its report.
     Line(String),
+    /// Its report is longer than this, in bytes, and is not read further.
+    Cut(u64),
     /// A piece of what the program prints.
     Output(String),
     /// It ended.
@@ -94,7 +111,7 @@ impl Handle {
 }
 
 /// Starts a child; what is heard of it goes to `heard`.
-pub fn start(job: Job, heard: UnboundedSender<Happening>) -> Handle {
+pub fn start(job: Job, heard: Hearer<Happening>) -> Handle {
     let (stop, stops) = mpsc::channel();
     thread::spawn(move || {
         let ending = panics::catch(|| match spawn(&job, &heard) {
@@ -102,7 +119,7 @@ pub fn start(job: Job, heard: UnboundedSender<Happening>) -> Handle {
             Err(why) => Ending::NotStarted(format!("{}: {why}", job.command.display())),
         });
         let ending = ending.unwrap_or_else(|panic| Ending::GivenUp(panic.words("Its thread")));
-        let _ = heard.send(Happening::Ended(ending));
+        let _ = heard.blocking_send(Happening::Ended(ending));
     });
     Handle(stop)
 }
@@ -113,7 +130,7 @@ struct Started {
     streams: Receiver<()>,
 }
 
-fn spawn(job: &Job, heard: &UnboundedSender<Happening>) -> io::Result<Started> {
+fn spawn(job: &Job, heard: &Hearer<Happening>) -> io::Result<Started> {
     let (report, far_end) = io::pipe()?;
     let mut argument = OsString::from("--report=/dev/fd/");
     argument.push(far_end.as_raw_fd().to_string());
@@ -121,12 +138,13 @@ fn spawn(job: &Job, heard: &UnboundedSender<Happening>) -> io::Result<Started> {
     command
         .arg("run")
         .arg(argument)
-        .arg(&job.program)
+        .arg("--sandbox")
+        .args(job.allow.iter().map(|allow| format!("--allow={allow}")))
         .current_dir(&job.root)
         .env("SIDEWINDER_GC_LIMIT", job.limits.memory.to_string())
-        .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
+    job.invocation.apply(&mut command)?;
     limits::confine(&mut command, far_end.as_fd());
     let (closed, streams) = mpsc::channel();
     let mut started = Started { child: command.spawn()?, streams };
@@ -134,7 +152,10 @@ fn spawn(job: &Job, heard: &UnboundedSender<Happening>) -> io::Result<Started> {
 
     let (sink, done) = (heard.clone(), closed.clone());
     thread::spawn(move || {
-        lines::each(report, |line| drop(sink.send(Happening::Line(line))));
+        let news = |news| drop(sink.blocking_send(news));
+        if lines::each(report, REPORT, |line| news(Happening::Line(line))) {
+            news(Happening::Cut(REPORT));
+        }
         let _ = done.send(());
     });
     if let Some(stdout) = started.child.stdout.take() {
@@ -147,11 +168,7 @@ fn spawn(job: &Job, heard: &UnboundedSender<Happening>) -> io::Result<Started> {
 }
 
 /// Passes the program's output on, up to a limit; reads the rest so that the program never waits.
-fn pass_on(
-    mut from: impl Read + Send + 'static,
-    heard: UnboundedSender<Happening>,
-    closed: Sender<()>,
-) {
+fn pass_on(mut from: impl Read + Send + 'static, heard: Hearer<Happening>, closed: Sender<()>) {
     thread::spawn(move || {
         let mut left = OUTPUT;
         let mut buffer = [0; 8192];
@@ -167,7 +184,7 @@ fn pass_on(
             };
             if whole > 0 {
                 let text = String::from_utf8_lossy(&pending[..whole]).into_owned();
-                let _ = heard.send(Happening::Output(text));
+                let _ = heard.blocking_send(Happening::Output(text));
                 pending.drain(..whole);
             }
         }
@@ -193,7 +210,8 @@ impl Started {
                 Ok(()) => Some(Ending::Stopped),
                 Err(RecvTimeoutError::Timeout) => beyond(&job.limits, group, now >= deadline),
                 Err(RecvTimeoutError::Disconnected) => {
-                    limits::kill(group);
+                    sidewinder_contain::end(group);
+                    kill_at = kill_at.or(Some(now));
                     thread::sleep(TICK);
                     Some(Ending::Stopped)
                 }
@@ -202,9 +220,12 @@ impl Started {
                 reason = asked;
                 limits::interrupt(group);
                 let grace = if matches!(reason, Some(Ending::TooLarge(_))) { TICK } else { GRACE };
-                kill_at = Some(now + grace);
+                kill_at = kill_at.or(Some(now + grace));
             }
             if kill_at.is_some_and(|at| now >= at) {
+                sidewinder_contain::end(group);
+            }
+            if kill_at.is_some_and(|at| now >= at + PATIENCE) {
                 limits::kill(group);
             }
         };
@@ -223,6 +244,8 @@ impl Started {
 impl Drop for Started {
     fn drop(&mut self) {
         if let Ok(None) = self.child.try_wait() {
+            sidewinder_contain::end(self.child.id());
+            thread::sleep(PATIENCE);
             limits::kill(self.child.id());
             let _ = self.child.wait();
         }
@@ -234,7 +257,7 @@ fn beyond(limits: &Limits, process: u32, is_late: bool) -> Option<Ending> {
     let most = limits.memory.saturating_add(OVERHEAD);
     if is_late {
         Some(Ending::TimedOut(limits.time))
-    } else if limits::resident(process).is_some_and(|bytes| bytes > most) {
+    } else if tree::resident(process).is_some_and(|bytes| bytes > most) {
         Some(Ending::TooLarge(limits.memory))
     } else {
         None

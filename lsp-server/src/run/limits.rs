@@ -6,8 +6,10 @@ use std::os::fd::{AsRawFd, BorrowedFd};
 use std::os::unix::process::CommandExt;
 use std::process::Command;
 
+use sidewinder_contain::tree;
+
 /// Readies a command for a run: a process group of its own, no core dumps, `open` open in it, and an end with this server,
-/// even if the server crashes. The thread that starts the command must outlive it.
+/// even if the server crashes: the command's supervisor hears SIGTERM. The thread that starts the command must outlive it.
 pub fn confine(command: &mut Command, open: BorrowedFd<'_>) {
     let fd = open.as_raw_fd();
     command.process_group(0);
@@ -19,7 +21,7 @@ pub fn confine(command: &mut Command, open: BorrowedFd<'_>) {
             check(libc::setrlimit(libc::RLIMIT_CORE, &none))?;
             check(libc::fcntl(fd, libc::F_SETFD, 0))?;
             #[cfg(target_os = "linux")]
-            check(libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL))?;
+            check(libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGTERM))?;
             Ok(())
         });
     }
@@ -29,36 +31,31 @@ fn check(result: libc::c_int) -> io::Result<()> {
     if result < 0 { Err(io::Error::last_os_error()) } else { Ok(()) }
 }
 
-/// Ctrl-C for a run and all that it started.
+/// Ctrl-C for a run: the program hears it, its supervisor does not.
 pub fn interrupt(group: u32) {
-    signal(group, libc::SIGINT);
+    signal(group, libc::SIGINT, Whom::Group);
 }
 
-/// The end of a run and of all that it started.
+/// The end of a run that has no supervisor, or one that does not answer: of its group, and of what is below it now.
 pub fn kill(group: u32) {
-    signal(group, libc::SIGKILL);
-}
-
-fn signal(group: u32, signal: libc::c_int) {
-    if let Ok(group) = libc::pid_t::try_from(group)
-        && group > 1
-    {
-        // SAFETY: no memory is involved. A group that is gone makes the call fail, which is as good.
-        unsafe { libc::kill(-group, signal) };
+    for process in tree::below(group) {
+        signal(process, libc::SIGKILL, Whom::Process);
     }
+    signal(group, libc::SIGKILL, Whom::Group);
 }
 
-/// Bytes of memory that a process has in use. Its address space says nothing: a collector reserves far more than it uses.
-#[cfg(target_os = "linux")]
-pub fn resident(process: u32) -> Option<u64> {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    let kilobytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
-    Some(kilobytes << 10)
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whom {
+    Process,
+    Group,
 }
 
-/// Nothing is known: the limit of the heap must do.
-#[cfg(not(target_os = "linux"))]
-pub fn resident(_process: u32) -> Option<u64> {
-    None
+fn signal(process: u32, signal: libc::c_int, whom: Whom) {
+    if let Ok(process) = libc::pid_t::try_from(process)
+        && process > 1
+    {
+        let whom = if whom == Whom::Group { -process } else { process };
+        // SAFETY: no memory is involved. What is gone makes the call fail, which is as good.
+        unsafe { libc::kill(whom, signal) };
+    }
 }

@@ -4,33 +4,40 @@
 //! one [`Ending`] whatever happens to the child.
 //!
 //! ```text
-//! child::start ──thread──▶ sidewinder run --report=/dev/fd/9 bench.py
+//! child::start ──thread──▶ sidewinder run --report=/dev/fd/9 --sandbox bench.py
 //!       ▲                     │ report, output, exit
 //!   Handle::stop              ▼
 //!                    Happening, Happening, … Ended      → Run::line, Run::end
 //! ```
 //!
 //! * [`child`] spawns, limits, interrupts and kills.
+//! * [`invocation`] is how a program is started, with the folder that its overlay and its input lie in.
 //! * [`limits`] is what only the operating system can do.
 //! * [`lines`] cuts the report into lines.
 //!
 //! **Absent:** running anything in this process, and starting anything by itself.
 
 pub mod child;
+pub mod invocation;
 pub mod limits;
 pub mod lines;
 
 use std::collections::{BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use sha2::{Digest, Sha256};
+use sidewinder_report::schema::LoopKind;
 use sidewinder_report::{Problem, Report, shown};
 
+use crate::annotate::difference::Difference;
 use crate::annotate::{Reading, Texts};
+use crate::configuration::Configuration;
+use crate::configuration::start::Prepared;
 use crate::document::Text;
 use child::{Ending, Handle};
+use invocation::Scratch;
 use sidewinder_report::words::{grouped, plural};
 
 /// Characters that are kept of the last line that a program prints.
@@ -39,8 +46,10 @@ const LAST_WORDS: usize = 200;
 /// One run of a program.
 #[derive(Debug)]
 pub struct Run {
-    /// Its number in this session of the server, from 1.
+    /// Its number, from 1: in this session of the server, or where runs are kept among those.
     pub number: u64,
+    /// What was run, as people call it: `bench.py`, or a configuration's name.
+    pub title: String,
     /// The program's main file.
     pub program: PathBuf,
     /// The folder it was started in.
@@ -51,35 +60,95 @@ pub struct Run {
     pub was: Texts,
     /// How it ended, once it has.
     pub ending: Option<Ending>,
+    /// When it began.
+    pub began: SystemTime,
+    /// Whether it is of an earlier session, or was opened from a file: it is shown on request only.
+    pub is_recalled: bool,
+    /// What is different from the run that is the baseline.
+    pub since: Option<Arc<Difference>>,
     started: Instant,
-    ended: Option<Instant>,
+    took: Option<Duration>,
     handle: Option<Handle>,
+    /// Texts that ran as the editor had them, not as they were saved.
+    unsaved: Texts,
+    /// The folder that these lie in.
+    scratch: Option<Scratch>,
     unknown: HashSet<PathBuf>,
     unread: u64,
     last_words: String,
     refused: Option<Problem>,
+    cut: Option<u64>,
 }
 
 impl Run {
     /// A run whose child was just started.
-    pub fn new(number: u64, program: PathBuf, root: PathBuf, handle: Handle) -> Run {
+    pub fn new(number: u64, prepared: Prepared, handle: Handle) -> Run {
+        let Prepared { configuration, program, unsaved, scratch, .. } = prepared;
+        let Configuration { name: title, root, .. } = configuration;
         let mut run = Run {
             number,
+            title,
             program: program.clone(),
             root,
             report: Report::default(),
             was: Texts::new(),
             ending: None,
+            began: SystemTime::now(),
+            is_recalled: false,
+            since: None,
             started: Instant::now(),
-            ended: None,
+            took: None,
             handle: Some(handle),
+            unsaved,
+            scratch,
             unknown: HashSet::new(),
             unread: 0,
             last_words: String::new(),
             refused: None,
+            cut: None,
         };
         run.read_text(program, None);
         run
+    }
+
+    /// A run that is over, as it was kept: what there is of its report, and the texts as they ran.
+    pub fn recalled(kept: Kept, report: Report, was: Texts) -> Run {
+        let Kept { number, title, program, root, began, took, ending } = kept;
+        let mut run = Run {
+            number,
+            title,
+            program,
+            root,
+            report,
+            was,
+            ending: Some(ending),
+            began,
+            is_recalled: true,
+            since: None,
+            started: Instant::now(),
+            took: Some(took),
+            handle: None,
+            unsaved: Texts::new(),
+            scratch: None,
+            unknown: HashSet::new(),
+            unread: 0,
+            last_words: String::new(),
+            refused: None,
+            cut: None,
+        };
+        // A file that was opened does not say where its program is.
+        if run.root.is_absolute() {
+            run.read_texts();
+        }
+        run
+    }
+
+    /// The same run with its files in this folder.
+    pub fn moved_to(mut self, folder: &Path) -> Run {
+        self.was = self.was.into_iter().map(|(path, text)| (folder.join(path), text)).collect();
+        self.program = folder.join(&self.program);
+        self.root = folder.to_owned();
+        self
     }
 
     /// Whether the child lives.
@@ -108,6 +177,11 @@ impl Run {
         }
     }
 
+    /// Takes note that the report is not read beyond so many bytes.
+    pub fn cut(&mut self, at: u64) {
+        self.cut = Some(at);
+    }
+
     /// Takes a piece of what the program prints; its last line is kept.
     pub fn output(&mut self, text: &str) {
         self.last_words.push_str(text);
@@ -121,28 +195,37 @@ impl Run {
     /// Takes note of the child's end.
     pub fn end(&mut self, ending: Ending) {
         self.ending = Some(ending);
-        self.ended = Some(Instant::now());
+        self.took = Some(self.started.elapsed());
         self.handle = None;
+        self.scratch = None;
     }
 
     /// How long it has taken so far, or took.
     pub fn took(&self) -> Duration {
-        self.ended.unwrap_or_else(Instant::now) - self.started
+        self.took.unwrap_or_else(|| self.started.elapsed())
     }
 
     /// How long ago it ended: `just now`, `3 min ago`.
     pub fn age(&self) -> String {
-        match self.ended.map(|at| at.elapsed().as_secs()) {
-            None => "running".to_owned(),
-            Some(0..60) => "just now".to_owned(),
-            Some(seconds @ 60..3600) => format!("{} min ago", seconds / 60),
-            Some(seconds) => format!("{} h ago", seconds / 3600),
-        }
+        let Some(took) = self.took else { return "running".to_owned() };
+        age_of(self.began + took)
+    }
+
+    /// Which run it is: `run #12 · just now`, with its title where that says more than the program's name.
+    pub fn source(&self) -> String {
+        let name = self.program.file_name().unwrap_or_default();
+        let title = match self.title.as_str() == name {
+            true => String::new(),
+            false => format!("{} · ", shown::name(&self.title)),
+        };
+        format!("run #{} · {title}{}", self.number, self.age())
     }
 
     /// The report against the present texts.
     pub fn reading<'a>(&'a self, now: &'a Texts) -> Reading<'a> {
-        Reading { report: &self.report, run: self.number, root: &self.root, was: &self.was, now }
+        let since = self.since.as_deref();
+        let (run, root) = (self.number, &*self.root);
+        Reading { report: &self.report, run, root, was: &self.was, now, since }
     }
 
     /// Whether this run is what there is to say about a file: it has facts of it, or it came to its end without any. A run
@@ -156,10 +239,19 @@ impl Run {
                 || self.report.loops.values().any(|one| is_of(&one.at.file)))
     }
 
+    /// What it came to: `1.84 s · 3 hot loops · 2 tips`.
+    pub fn came_to(&self) -> String {
+        let roots = self.report.trees().into_iter().map(|tree| tree.root);
+        let loops = roots.filter(|one| one.kind == LoopKind::Loop);
+        let places: BTreeSet<_> = loops.map(|one| (&*one.at.file, one.at.line)).collect();
+        let tips = self.report.ranked().told.len();
+        let (loops, tips) = (plural(places.len() as u64, "hot loop"), plural(tips as u64, "tip"));
+        format!("{:.2} s · {loops} · {tips}", self.took().as_secs_f64())
+    }
+
     /// How it ended, in words; and whether the user must hear of it even if nothing else shows it.
     pub fn farewell(&self) -> (String, bool) {
-        let name = self.program.file_name().unwrap_or_default().to_string_lossy();
-        let run = format!("Run #{} ({name})", self.number);
+        let run = format!("Run #{} ({})", self.number, shown::name(&self.title));
         let seconds = format!("{:.2} s", self.took().as_secs_f64());
         let Some(ending) = &self.ending else { return (format!("{run} is running."), false) };
         let hot = self.report.loops.len();
@@ -190,8 +282,17 @@ impl Run {
             ),
             Ending::Exited(status) => self.exited(&run, *status, &seconds, hot, is_empty),
         };
+        if !self.unsaved.is_empty() {
+            let files = plural(self.unsaved.len() as u64, "file");
+            words += &format!(" It was analysed with unsaved changes in {files}.");
+        }
         if self.unread > 0 {
             words += &format!(" {} of its report could not be read.", plural(self.unread, "line"));
+        }
+        if let Some(at) = self.cut {
+            let at = at >> 20;
+            words += &format!(" Its report is longer than {at} MiB, and was read so far.");
+            is_urgent = true;
         }
         if let Some(problem) = &self.refused {
             words += &format!(" Nothing can be shown: {problem}.");
@@ -228,6 +329,10 @@ impl Run {
             }
             if let Some(at) = &exception.at {
                 words += &format!(" ({}, line {})", at.file, at.line);
+            }
+            if exception.class == "PermissionError" {
+                words += ". An analysis writes to a temporary folder only, and uses no network and no processes; \
+                          sidewinder.run.allow lists what else it may do";
             }
         } else if status != 0 {
             words += &format!(" with exit status {status}");
@@ -290,6 +395,10 @@ impl Run {
             }
             return;
         }
+        if let Some(text) = self.unsaved.get(&path).filter(|text| is_right(&text.text)) {
+            self.was.insert(path, text.clone());
+            return;
+        }
         match std::fs::read_to_string(&path) {
             Ok(text) if is_right(&text) => {
                 self.was.insert(path, Arc::new(Text::new(text)));
@@ -298,6 +407,35 @@ impl Run {
                 self.unknown.insert(path);
             }
         }
+    }
+}
+
+/// What is kept of a run beside its report and its texts.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// Its number.
+    pub number: u64,
+    /// What was run.
+    pub title: String,
+    /// The program's main file.
+    pub program: PathBuf,
+    /// The folder it was started in.
+    pub root: PathBuf,
+    /// When it began.
+    pub began: SystemTime,
+    /// How long it took.
+    pub took: Duration,
+    /// How it ended.
+    pub ending: Ending,
+}
+
+/// How long ago something was: `just now`, `3 min ago`.
+pub fn age_of(when: SystemTime) -> String {
+    match when.elapsed().map_or(0, |time| time.as_secs()) {
+        0..60 => "just now".to_owned(),
+        seconds @ 60..3600 => format!("{} min ago", seconds / 60),
+        seconds @ 3600..172_800 => format!("{} h ago", seconds / 3600),
+        seconds => format!("{} days ago", seconds / 86_400),
     }
 }
 

@@ -67,6 +67,23 @@ async fn a_run_ends_at_its_limit() {
 }
 
 #[tokio::test]
+async fn a_flood_of_a_report_is_cut() {
+    let body = "cat report.jsonl > $report; echo $$ > pid
+        trap '' INT; exec yes $(head -c 4000 /dev/zero | tr '\\0' x) > $report";
+    let mut editor = Editor::with_runs(body).await;
+    editor.open_boxed().await;
+    let run = editor.start("boxed.py").await;
+    let pid = editor.file("pid").await;
+    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+    editor.command("sidewinder.stop", json!([])).await;
+    let words = editor.end_of(run).await;
+    assert!(words.contains("was stopped"), "{words}");
+    assert!(words.contains("could not be read") || words.contains("longer than 64 MiB"), "{words}");
+    assert!(!lives(&pid));
+    assert_eq!(editor.hints("boxed.py").await.len(), 5, "what was before the flood is kept");
+}
+
+#[tokio::test]
 async fn a_run_that_fails_leaves_the_facts_of_the_one_before() {
     let mut editor =
         Editor::with_runs("test -e again && kill -ABRT $$; cat report.jsonl > $report").await;

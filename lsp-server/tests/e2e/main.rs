@@ -3,12 +3,15 @@
 
 mod analyse;
 mod cold;
+mod configurations;
 mod edits;
 mod endings;
+mod history;
 mod initialize;
 mod mirror;
 mod panics;
 mod syntax;
+mod views;
 
 use std::collections::{HashMap, VecDeque};
 use std::fs;
@@ -89,6 +92,11 @@ impl Editor {
     }
 
     async fn with(body: &str, extra: Value) -> Editor {
+        Editor::given(body, extra, json!({})).await
+    }
+
+    /// An editor that starts the server with more options.
+    async fn given(body: &str, extra: Value, options: Value) -> Editor {
         let folder = Folder::new();
         folder.write("boxed.py", BOXED);
         folder.write("report.jsonl", REPORT);
@@ -122,13 +130,17 @@ impl Editor {
             capabilities[key] = value.clone();
         }
         let root = editor.uri("");
+        let mut initialization = json!({"path": script});
+        for (key, value) in options.as_object().unwrap() {
+            initialization[key] = value.clone();
+        }
         editor
             .ask(
                 "initialize",
                 json!({
                     "capabilities": capabilities,
                     "workspaceFolders": [{"uri": root, "name": "tests"}],
-                    "initializationOptions": {"path": script},
+                    "initializationOptions": initialization,
                 }),
             )
             .await;

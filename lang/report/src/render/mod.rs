@@ -10,11 +10,13 @@
 //! ```
 //!
 //! * [`notes`] says what belongs to which line, [`page`] lays one file out, [`paint`] colours it.
+//! * [`changes`] words what has changed between two runs.
 //! * [`brief`] is the other form: one line for each thing that happened, as it happens.
 //!
 //! Nothing is told by colour alone: every sort of note has a sign of its own.
 
 pub mod brief;
+pub mod changes;
 mod exported;
 mod notes;
 mod page;

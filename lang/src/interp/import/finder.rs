@@ -72,8 +72,23 @@ const FIRST: &[&str] = &[
 pub struct Finder {
     /// The folder of the standard library, once it was looked for.
     stdlib: OnceCell<Option<PathBuf>>,
+    /// Texts that stand in for what is on the disk, by the whole path.
+    pub(in crate::interp) overlay: Overlay,
     /// Modules whose code has not run to its end.
     pub(in crate::interp) loading: Vec<Value>,
+}
+
+/// Texts of files that are not saved, by the whole path of each. They have the bytes that the file would have.
+pub type Overlay = std::collections::BTreeMap<PathBuf, String>;
+
+impl Finder {
+    /// The bytes of a source file as the run is to see it.
+    pub(in crate::interp) fn read(&self, file: &Path) -> std::io::Result<Vec<u8>> {
+        match self.overlay.get(file) {
+            Some(text) => Ok(text.clone().into_bytes()),
+            None => std::fs::read(file),
+        }
+    }
 }
 
 /// Where a module's code is.
@@ -196,7 +211,7 @@ impl Vm {
 
     /// The folder of the standard library: what `SIDEWINDER_STDLIB` says, else that of a `python3.11` on the machine.
     pub(crate) fn stdlib_folder(&mut self) -> Option<PathBuf> {
-        self.part::<Finder>().stdlib.get_or_init(look_for_stdlib).clone()
+        self.part::<Finder>().stdlib.get_or_init(standard_library).clone()
     }
 }
 
@@ -204,7 +219,8 @@ fn is_stdlib(folder: &Path) -> bool {
     folder.join("os.py").is_file() && folder.join("collections/__init__.py").is_file()
 }
 
-fn look_for_stdlib() -> Option<PathBuf> {
+/// See [`Vm::stdlib_folder`].
+pub fn standard_library() -> Option<PathBuf> {
     if let Some(folder) = std::env::var_os("SIDEWINDER_STDLIB").filter(|folder| !folder.is_empty())
     {
         return Some(PathBuf::from(folder)).filter(|folder| is_stdlib(folder));

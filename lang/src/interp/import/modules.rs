@@ -374,7 +374,7 @@ impl Vm {
         // CPython's names are absolute, as `sys.path` mostly is.
         let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
         let shown = text_of_outside(whole.as_os_str()).into_owned();
-        let bytes = match std::fs::read(&whole) {
+        let bytes = match self.part::<crate::interp::import::finder::Finder>().read(&whole) {
             Ok(bytes) => bytes,
             Err(error) => return self.raise_os_error(&error, Some(&shown)),
         };
@@ -702,7 +702,7 @@ impl Vm {
     ) -> Result<Value, Raised> {
         let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
         let shown = text_of_outside(whole.as_os_str()).into_owned();
-        let bytes = match std::fs::read(&whole) {
+        let bytes = match self.part::<crate::interp::import::finder::Finder>().read(&whole) {
             Ok(bytes) => bytes,
             Err(error) => return self.raise_os_error(&error, Some(&shown)),
         };

@@ -1,5 +1,8 @@
 //! Running a whole program: from its text to the exit status.
 
+#![allow(unsafe_code)] // A copy of the process may have to die by a signal.
+
+use super::finder::{Finder, Overlay};
 use crate::interp::core::signals::{Signals, leave_signals};
 use crate::interp::observe::wanted::{Ran, Wanted};
 use crate::object::{Dict, Name, Raised, Value, globals};
@@ -41,14 +44,20 @@ pub struct Options {
     pub params: Params,
     /// Whether the hints of the program are held to what they say.
     pub check_hints: bool,
+    /// Whether the system refuses the run what it would allow other programs.
+    pub is_sandboxed: bool,
     /// Whether traces are kept, for people to look at.
     pub keep_traces: bool,
     /// `sys.argv`; the first one is the program.
     pub arguments: Vec<String>,
     /// `sys.warnoptions`
     pub warnings: Vec<String>,
+    /// What `random` starts with, if the run is to be the same each time.
+    pub seed: Option<u64>,
     /// Where imports look first: the folder of the program.
     pub folder: Option<PathBuf>,
+    /// Texts that stand in for source files on the disk.
+    pub overlay: Overlay,
     /// The module that is the program; the file is not run then.
     pub module: Option<String>,
     /// Where signals wait for the program, if it is to hear of them.
@@ -86,6 +95,7 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options, stack: usize) -> Ran {
     };
     vm.allow_native(stack - stack / RESERVED);
     vm.part_mut::<crate::interp::guest::hints::Hinted>().checked = options.check_hints;
+    vm.is_sandboxed = options.is_sandboxed;
     vm.jit = backend(options.jit, &raw const vm.ctx).map(|backend| {
         // Only a report wants to know how often loops go round.
         let jit = Jit::new(options.params.clone(), backend, options.wanted.is_some());
@@ -114,7 +124,25 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options, stack: usize) -> Ran {
         }
     };
     let exit = vm.with_hints(exit);
-    vm.stop_observing(exit)
+    let ran = vm.stop_observing(exit);
+    if vm.is_forked {
+        end_forked(ran.status);
+    }
+    ran
+}
+
+/// The end of a forked process. The thread that waits for a run's end is its parent's: where this thread only returned, the
+/// process would end with it, and with no status.
+fn end_forked(status: i32) -> ! {
+    // What a shell makes of a death by SIGINT.
+    if status == 128 + libc::SIGINT {
+        // SAFETY: both calls are always allowed; the second does not return once the first has restored the default.
+        unsafe {
+            libc::signal(libc::SIGINT, libc::SIG_DFL);
+            libc::raise(libc::SIGINT);
+        }
+    }
+    std::process::exit(status)
 }
 
 fn backend(mode: JitMode, ctx: *const Ctx) -> Option<Box<dyn Backend>> {
@@ -192,6 +220,8 @@ impl Vm {
     fn prepare(&mut self, options: &Options, file: &str) -> Result<Value, Raised> {
         self.known.arguments = options.arguments.clone();
         self.known.warnings = options.warnings.clone();
+        self.part_mut::<Finder>().overlay = options.overlay.clone();
+        self.known.seed = options.seed.map(|seed| (seed, 0));
         let main = self.new_module("__main__")?;
         let name = self.name(Name::Main);
         Dict(self.modules).set(self, name, main)?;

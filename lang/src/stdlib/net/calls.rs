@@ -6,6 +6,7 @@
 use crate::builtins::ANY;
 use crate::object::memoryview::View;
 use crate::object::{ByteArray, Kind, Raised, Type, Value, instance::payload};
+use crate::stdlib::descriptor::descriptor;
 use crate::stdlib::select::{patient, seconds, until, wait};
 use crate::vm::{Args, Vm};
 use std::io::Error;
@@ -144,7 +145,7 @@ fn pair(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn bind(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     let address = Address::of(vm, args.get(1))?;
     // SAFETY: the address is as long as is said.
     patient(vm, || unsafe { libc::bind(fd, address.pointer(), address.length) as i64 })?;
@@ -153,7 +154,7 @@ fn bind(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 /// `_connect(fd, address)`: the number of the error, 0 if there was none. What has to be waited for is an error, too.
 fn connect(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     let address = Address::of(vm, args.get(1))?;
     // SAFETY: the address is as long as is said.
     let result = unsafe { libc::connect(fd, address.pointer(), address.length) };
@@ -168,14 +169,14 @@ fn connect(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn listen(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, backlog) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
+    let (fd, backlog) = (descriptor(vm, args.get(0))?, number(vm, args.get(1))?);
     // SAFETY: no memory is touched.
     patient(vm, || unsafe { libc::listen(fd, backlog) as i64 })?;
     Ok(vm.none())
 }
 
 fn accept(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, time) = (number(vm, args.get(0))?, seconds(vm, args.get(1))?);
+    let (fd, time) = (descriptor(vm, args.get(0))?, seconds(vm, args.get(1))?);
     let mut room = Room::new();
     let new = call(vm, fd, false, time, || {
         room.length = 128;
@@ -191,7 +192,7 @@ fn accept(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 /// `_wait(fd, is_write, timeout)`: whether something can be done before the time is over.
 fn wait_for(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, is_write) = (number(vm, args.get(0))?, vm.truth(args.get(1))?);
+    let (fd, is_write) = (descriptor(vm, args.get(0))?, vm.truth(args.get(1))?);
     let until = until(seconds(vm, args.get(2))?);
     let events = if is_write { libc::POLLOUT } else { libc::POLLIN };
     let count = wait(vm, &mut [libc::pollfd { fd, events, revents: 0 }], until)?;
@@ -213,7 +214,7 @@ fn room_for(vm: &mut Vm, size: Value) -> Result<Vec<u8>, Raised> {
 }
 
 fn receive(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     let mut room = room_for(vm, args.get(1))?;
     let (flags, time) = (number(vm, args.get(2))?, seconds(vm, args.get(3))?);
     if room.is_empty() {
@@ -251,7 +252,7 @@ fn writable(vm: &mut Vm, value: Value) -> Result<(ByteArray, Range<usize>), Rais
 
 /// `_recv_into(fd, buffer, size, flags, timeout)`: how many bytes came. A size of 0 is all that there is room for.
 fn receive_into(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, size) = (number(vm, args.get(0))?, vm.index_i64(args.get(2))?);
+    let (fd, size) = (descriptor(vm, args.get(0))?, vm.index_i64(args.get(2))?);
     let (flags, time) = (number(vm, args.get(3))?, seconds(vm, args.get(4))?);
     let (array, place) = writable(vm, args.get(1))?;
     let Ok(size) = usize::try_from(size) else {
@@ -279,7 +280,7 @@ fn receive_into(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 /// `_recvfrom(fd, size, flags, timeout)`: the bytes, and where they are from.
 fn receive_from(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     let mut room = room_for(vm, args.get(1))?;
     let (flags, time) = (number(vm, args.get(2))?, seconds(vm, args.get(3))?);
     let mut from = Room::new();
@@ -295,7 +296,7 @@ fn receive_from(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn send(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, flags) = (number(vm, args.get(0))?, number(vm, args.get(2))?);
+    let (fd, flags) = (descriptor(vm, args.get(0))?, number(vm, args.get(2))?);
     let time = seconds(vm, args.get(3))?;
     let data = vm.required_bytes(args.get(1))?;
     let count = call(vm, fd, true, time, || {
@@ -307,7 +308,7 @@ fn send(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 /// `_sendall(fd, data, flags, timeout)`: the time is for all of it.
 fn send_all(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, flags) = (number(vm, args.get(0))?, number(vm, args.get(2))?);
+    let (fd, flags) = (descriptor(vm, args.get(0))?, number(vm, args.get(2))?);
     let time = seconds(vm, args.get(3))?;
     let data = vm.required_bytes(args.get(1))?;
     let (until, mut rest) = (until(time), &data[..]);
@@ -332,7 +333,7 @@ fn send_all(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn send_to(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, flags) = (number(vm, args.get(0))?, number(vm, args.get(2))?);
+    let (fd, flags) = (descriptor(vm, args.get(0))?, number(vm, args.get(2))?);
     let time = seconds(vm, args.get(3))?;
     let address = Address::of(vm, args.get(4))?;
     let data = vm.required_bytes(args.get(1))?;
@@ -345,14 +346,14 @@ fn send_to(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn shutdown(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, how) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
+    let (fd, how) = (descriptor(vm, args.get(0))?, number(vm, args.get(1))?);
     // SAFETY: no memory is touched.
     patient(vm, || unsafe { libc::shutdown(fd, how) as i64 })?;
     Ok(vm.none())
 }
 
 fn close(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     // SAFETY: no memory is touched.
     let result = unsafe { libc::close(fd) };
     let error = Error::last_os_error();
@@ -364,14 +365,14 @@ fn close(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn duplicate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let fd = number(vm, args.get(0))?;
+    let fd = descriptor(vm, args.get(0))?;
     // SAFETY: no memory is touched.
     let new = patient(vm, || unsafe { libc::fcntl(fd, libc::F_DUPFD_CLOEXEC, 0) as i64 })?;
     vm.new_int(new)
 }
 
 fn own_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, mut room) = (number(vm, args.get(0))?, Room::new());
+    let (fd, mut room) = (descriptor(vm, args.get(0))?, Room::new());
     // SAFETY: there is as much room as is said.
     patient(vm, || unsafe {
         libc::getsockname(fd, room.bytes.as_mut_ptr().cast(), &mut room.length) as i64
@@ -380,7 +381,7 @@ fn own_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn peer_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, mut room) = (number(vm, args.get(0))?, Room::new());
+    let (fd, mut room) = (descriptor(vm, args.get(0))?, Room::new());
     // SAFETY: there is as much room as is said.
     patient(vm, || unsafe {
         libc::getpeername(fd, room.bytes.as_mut_ptr().cast(), &mut room.length) as i64
@@ -389,7 +390,7 @@ fn peer_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn set_option(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, level) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
+    let (fd, level) = (descriptor(vm, args.get(0))?, number(vm, args.get(1))?);
     let name = number(vm, args.get(2))?;
     let data = vm.required_bytes(args.get(3))?;
     let size = data.len().min(MOST) as libc::socklen_t;
@@ -401,7 +402,7 @@ fn set_option(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn option(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, level) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
+    let (fd, level) = (descriptor(vm, args.get(0))?, number(vm, args.get(1))?);
     let (name, size) = (number(vm, args.get(2))?, number(vm, args.get(3))?);
     let mut room = vec![0u8; size.clamp(0, 1024) as usize];
     let mut length = room.len() as libc::socklen_t;
@@ -413,7 +414,7 @@ fn option(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn set_blocking(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (fd, flag) = (number(vm, args.get(0))?, vm.truth(args.get(1))?);
+    let (fd, flag) = (descriptor(vm, args.get(0))?, vm.truth(args.get(1))?);
     // SAFETY: no memory is touched.
     let old = patient(vm, || unsafe { libc::fcntl(fd, libc::F_GETFL) as i64 })? as i32;
     let new = if flag { old & !libc::O_NONBLOCK } else { old | libc::O_NONBLOCK };
