@@ -58,6 +58,8 @@ EOF
 else
     "$root/packaging/vsix" "$work/inside" linux-x64 "$command"
     inside=$(ls "$work"/inside/*.vsix)
+    # Few samples of a run of milliseconds are no ground for a problem: it runs longer here.
+    sed -i 's/gather(50_000/gather(1_000_000/' "$work/folder/boxed.py"
     where='"sidewinder.importStrategy": "fromEnvironment"'
     mkdir -p "$work/folder/.venv/bin"
     printf '#!/bin/sh\necho a library is missing >&2\nexit 127\n' > "$work/folder/.venv/bin/sidewinder"
