@@ -1,8 +1,8 @@
 //! How long the server takes to answer while somebody types in a large file.
 //!
 //! The file has 20,000 lines, was analysed, and is no program while the word is typed. After each key the editor asks for what editors ask for: the hints of
-//! a screen, a hover, what the word may become, changed colours, symbols, folds. The time from the key to each answer is measured, for the companion of
-//! another Python server and for full mode.
+//! a screen, a hover, what the word may become, changed colours, symbols, folds. The time from each question to its answer is measured, for the companion of
+//! another Python server and for full mode. The first question after a key pays for the reading of the new text.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -21,6 +21,8 @@ struct Editor {
     from: BufReader<ChildStdout>,
     next: u64,
     status: Value,
+    /// How long it took to read the last message, once it had come: not the server's time.
+    reading: Duration,
 }
 
 impl Editor {
@@ -32,7 +34,14 @@ impl Editor {
         let (Some(to), Some(from)) = (to, from) else {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
-        Ok(Editor { child, to, from: BufReader::new(from), next: 0, status: Value::Null })
+        Ok(Editor {
+            child,
+            to,
+            from: BufReader::new(from),
+            next: 0,
+            status: Value::Null,
+            reading: Duration::ZERO,
+        })
     }
 
     fn send(&mut self, mut message: Value) -> io::Result<()> {
@@ -57,7 +66,10 @@ impl Editor {
         }
         let mut body = vec![0; length];
         self.from.read_exact(&mut body)?;
-        Ok(serde_json::from_slice(&body)?)
+        let came = Instant::now();
+        let message = serde_json::from_slice(&body)?;
+        self.reading = came.elapsed();
+        Ok(message)
     }
 
     fn ask(&mut self, method: &str, params: Value) -> io::Result<Value> {
@@ -107,7 +119,7 @@ pub fn measure(engine: &Path) -> ExitCode {
 
 fn print(mode: &str, times: Times) {
     let all = times.values().flatten().copied().collect();
-    println!("While typing in a file of 20,000 lines, {mode} mode, from a key to an answer:");
+    println!("While typing in a file of 20,000 lines, {mode} mode, from a question to its answer:");
     for (method, mut times) in times.into_iter().chain([("all", all)]) {
         times.sort();
         let at = |part: usize| times[(times.len() - 1) * part / 100].as_secs_f64() * 1e3;
@@ -118,7 +130,7 @@ fn print(mode: &str, times: Times) {
     }
 }
 
-/// From a key to the answer, by method.
+/// From a question to its answer, by method.
 type Times = BTreeMap<&'static str, Vec<Duration>>;
 
 fn times(engine: &Path, mode: &str) -> io::Result<Times> {
@@ -167,7 +179,6 @@ fn type_in(engine: &Path, mode: &str, folder: &Path, text: &str) -> io::Result<T
         let change = json!({"range": {"start": at, "end": at}, "text": if version % 40 == 39 { "\n" } else { "a" }});
         let document = json!({"uri": uri, "version": version + 2});
         editor.send(json!({"method": "textDocument/didChange", "params": {"textDocument": document, "contentChanges": [change]}}))?;
-        let pressed = Instant::now();
         let column = version % 40 + 1;
         let here =
             json!({"textDocument": document, "position": {"line": 10_001, "character": column}});
@@ -183,8 +194,9 @@ fn type_in(engine: &Path, mode: &str, folder: &Path, text: &str) -> io::Result<T
         let asked = if mode == "full" { &full[..] } else { &[] };
         // As an editor does: what the key asks for first, each answer before the next question.
         for (method, params) in asked.iter().chain(&always) {
+            let asked = Instant::now();
             let answer = editor.ask(method, (*params).clone())?;
-            times.entry(method).or_default().push(pressed.elapsed());
+            times.entry(method).or_default().push(asked.elapsed() - editor.reading);
             if let Some(number) = answer.get("resultId") {
                 colours = number.clone();
             }

@@ -1,7 +1,7 @@
 //! Renames a thing in all files, or says why not.
 //!
-//! Refused are keywords and builtin names, modules (their files have the name), names that the new one would collide with, and attributes that are also read
-//! on values of which nothing is known: the rename would miss them.
+//! Refused are keywords and builtin names, modules (their files have the name), names that the new one would collide with, and attributes and keywords that are also
+//! used on values of which nothing is known: the rename could miss them.
 
 use std::collections::HashMap;
 
@@ -86,7 +86,7 @@ pub fn to(
     let Places { places, unknown } = view.project.places(&target);
     if let Some(first) = unknown.first() {
         return Err(format!(
-            "`.{old}` is also used on values whose class cannot be seen, first in {}: the rename could miss what is meant.",
+            "`{old}` is also used on values of which nothing is known, first in {}: the rename could miss what is meant.",
             place(first)
         ));
     }

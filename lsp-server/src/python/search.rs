@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use super::entity::{Found, Target};
 use super::library;
-use super::names::{Mention, Mentioned, ScopeKind, What};
+use super::names::{Mention, Mentioned, ScopeKind, Value, What};
 use super::project::{File, Project};
 
 /// A mention in a file.
@@ -28,7 +28,7 @@ pub struct Place {
 pub struct Places {
     /// Every mention, by file and place.
     pub places: Vec<Place>,
-    /// Attributes of that name of values of which nothing is known, that were not counted.
+    /// Attributes and keywords of that name of values of which nothing is known, that were not counted.
     pub unknown: Vec<Place>,
 }
 
@@ -59,7 +59,7 @@ impl Project {
                 };
                 match self.find(file, mention) {
                     Found::Target(other) if other == *target => found.places.push(place),
-                    Found::Unknown if may_be_attribute(target, mention) => {
+                    Found::Unknown if may_be_meant(target, file, mention) => {
                         found.unknown.push(place);
                     }
                     _ => {}
@@ -89,7 +89,8 @@ impl Project {
     fn is_only_attribute(&self, target: &Target) -> bool {
         let Some((home, symbol)) = target.symbol() else { return false };
         let name = symbol.name.as_str();
-        if library::has_attribute(name) {
+        let is_of_class = home.text.names().scopes[symbol.scope].kind == ScopeKind::Class;
+        if !is_of_class || library::has_attribute(name) {
             return false;
         }
         let of_classes = self.files_with(name).into_iter().flat_map(|file| {
@@ -103,10 +104,23 @@ impl Project {
     }
 }
 
-fn may_be_attribute(target: &Target, mention: &Mention) -> bool {
-    let Some((file, symbol)) = target.symbol() else { return false };
-    let is_of_class = file.text.names().scopes[symbol.scope].kind == ScopeKind::Class;
-    is_of_class && matches!(mention.what, Mentioned::Attribute(_))
+/// Whether a mention of something unknown may be the target's: an attribute, or a keyword of a method of that name.
+fn may_be_meant(target: &Target, file: &File, mention: &Mention) -> bool {
+    let Some((home, symbol)) = target.symbol() else { return false };
+    let names = home.text.names();
+    match mention.what {
+        Mentioned::Attribute(_) => names.scopes[symbol.scope].kind == ScopeKind::Class,
+        Mentioned::Keyword(callee) => {
+            let function = names.scopes[symbol.scope].symbol;
+            let function = function.map(|function| &names.symbols[function].name);
+            let called = match &file.text.names().values[callee] {
+                Value::Attribute(_, name) | Value::Name(name, _) => Some(name),
+                _ => None,
+            };
+            called.is_some() && called == function
+        }
+        _ => false,
+    }
 }
 
 /// Whether other files can name a symbol.

@@ -150,9 +150,11 @@ impl<'a> Walk<'a> {
 
     /// What an expression is, as far as that can be seen.
     fn value(&mut self, expr: &Expr) -> ValueId {
+        // What holds others is looked at again from each of those around it.
+        let is_chain = matches!(expr, Expr::Attribute(_) | Expr::Call(_) | Expr::Subscript(_));
         let range = at(expr);
         let key = (range.start, range.end);
-        if let Some(&known) = self.known.get(&key) {
+        if is_chain && let Some(&known) = self.known.get(&key) {
             return known;
         }
         let value = match expr {
@@ -191,7 +193,9 @@ impl<'a> Walk<'a> {
             _ => Value::Unknown,
         };
         let id = self.put(value);
-        self.known.insert(key, id);
+        if is_chain {
+            self.known.insert(key, id);
+        }
         id
     }
 
@@ -247,6 +251,32 @@ impl<'a> Walk<'a> {
             let (name, whole) = (at(&attribute.attr), self.statement.clone());
             let what = What::Variable { annotation, value };
             self.names.symbols[symbol].definitions.push(Definition { name, whole, what });
+        }
+    }
+
+    /// Names in texts: `__slots__` and `__match_args__` name what the class's objects have, `__all__` what the module has.
+    fn listed(&mut self, target: &Expr, value: &Expr) {
+        let Expr::Name(target) = target else { return };
+        let is_class = match (target.id.as_str(), self.names.scopes[self.scope].kind) {
+            ("__slots__" | "__match_args__", ScopeKind::Class) => true,
+            ("__all__", ScopeKind::Module) => false,
+            _ => return,
+        };
+        let elements = match value {
+            Expr::Tuple(tuple) => &tuple.elts[..],
+            Expr::List(list) => &list.elts[..],
+            one => std::slice::from_ref(one),
+        };
+        for element in elements {
+            let Expr::StringLiteral(literal) = element else { continue };
+            let (name, range) = (literal.value.to_str(), at(literal));
+            // Without escapes the name stands there as it is.
+            let start = self.text.get(range.clone()).and_then(|text| text.find(name));
+            let Some(start) = start.filter(|_| sidewinder_syntax::is_name(name)) else { continue };
+            let range = range.start + start..range.start + start + name.len();
+            let name = Name::new(name);
+            let symbol = is_class.then(|| self.symbol(self.scope, &name, false));
+            self.mention(&name, range, Mentioned::Symbol(symbol), false);
         }
     }
 
@@ -507,6 +537,7 @@ impl<'a> Visitor<'a> for Walk<'a> {
                 let value = self.value(&assign.value);
                 for target in &assign.targets {
                     self.target(target, None, Some(value));
+                    self.listed(target, &assign.value);
                 }
             }
             Stmt::AnnAssign(assign) => {
@@ -520,6 +551,7 @@ impl<'a> Visitor<'a> for Walk<'a> {
             }
             Stmt::AugAssign(assign) => {
                 self.visit_expr(&assign.value);
+                self.listed(&assign.target, &assign.value);
                 match &*assign.target {
                     // It binds, but there was a value before, which is where the name comes from.
                     Expr::Name(name) if !name.id.is_empty() => {
