@@ -33,6 +33,7 @@ pub use core::run::FRAME_SLOTS;
 pub use core::signals::Signals;
 pub use core::unwind::unwind;
 pub(crate) use handlers::class::attributes_set;
+pub use import::console::{Asker, Console, Desk, Editor, Prompts, Typed, console};
 pub use import::finder::standard_library;
-pub use import::program::{JitMode, Options, run};
+pub use import::program::{JitMode, Options, run, run_beside};
 pub use observe::wanted::{Ran, Wanted};

@@ -39,6 +39,8 @@ pub struct Wanted {
     pub seed: Option<u64>,
     /// Places are told as seen from this folder.
     pub root: PathBuf,
+    /// Whether samples are taken, for the shares of a report.
+    pub samples: bool,
     /// Where events go.
     pub sinks: Vec<Box<dyn Sink + Send>>,
     /// Which traces to list at the end; with a number, only that one. They must have been kept.
@@ -116,8 +118,9 @@ impl Vm {
     /// Starts what was wanted.
     pub(in crate::interp) fn observe(&mut self, wanted: Wanted) {
         let locator = Locator::new(wanted.root);
-        // Traces and names need no samples, whose signals would stop a debugger.
-        let is_sampled = !wanted.sinks.is_empty() || wanted.timeline;
+        // Traces and names need none, and their signals would stop a debugger.
+        let has_reader = wanted.samples && !wanted.sinks.is_empty();
+        let is_sampled = has_reader || wanted.timeline;
         let mut sinks: Vec<Box<dyn Sink>> = Vec::new();
         for sink in wanted.sinks {
             sinks.push(sink);
