@@ -162,7 +162,8 @@ impl Vm {
         let code = self.jit.as_ref().map(|jit| jit.backend().range()).unwrap_or_default();
         let stack = self.stack.start()..self.stack.start() + self.stack.memory.bytes();
         let (floor, innermost) = (&raw const self.floor, &raw const self.ctx.innermost);
-        let eyes = Eyes { code, floor, innermost, stack };
+        let at = &raw const self.ctx.at;
+        let eyes = Eyes { code, floor, innermost, at, stack };
         // SAFETY: the Vm outlives the run, at whose end the sampler is stopped.
         let sampler =
             is_sampled.then(|| unsafe { Sampler::start(eyes, wanted.timeline) }).flatten();
@@ -211,8 +212,8 @@ impl Vm {
             return Ran::with(status);
         };
         let jit: Option<Rc<Jit>> = self.jit.clone();
-        let ended = now();
         let (profile, moments) = observer.sampler.map(Sampler::stop).unwrap_or_default();
+        let ended = now();
         let timeline = observer.diary.as_ref().map(|diary| {
             let backend = jit.as_ref().map(|jit| jit.backend());
             diary.borrow().finish(moments, ended, backend, (&observer.locator, &*self.codes))
