@@ -15,6 +15,7 @@ mod check;
 mod colour;
 mod compare;
 mod completions;
+mod console;
 mod doctor;
 mod exit;
 mod explain;

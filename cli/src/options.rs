@@ -73,6 +73,11 @@ impl Common {
     pub fn warnings(&self) -> &[String] {
         &self.python.warnings
     }
+
+    /// Whether nothing is to be said before the first prompt.
+    pub fn quiet(&self) -> bool {
+        self.python.quiet
+    }
 }
 
 /// Options of `python` that mean nothing here.
@@ -114,7 +119,7 @@ pub struct Announce {
     name = "sidewinder",
     version,
     disable_version_flag = true,
-    override_usage = "sidewinder [OPTIONS] FILE [ARGS]…\n       sidewinder [OPTIONS] -c CODE [ARGS]…\n       \
+    override_usage = "sidewinder [OPTIONS] FILE [ARGS]…\n       sidewinder [OPTIONS] [-i]\n       sidewinder [OPTIONS] -c CODE [ARGS]…\n       \
                       sidewinder [OPTIONS] -m MODULE [ARGS]…\n       \
                       sidewinder [OPTIONS] - [ARGS]…",
     after_help = "Tools:\n  run [--report[=FILE]] FILE …   run a program, explicitly\n  \
@@ -159,6 +164,9 @@ pub struct Run {
     pub profile: Option<PathBuf>,
     #[command(flatten)]
     pub announce: Announce,
+    /// Go on at a prompt when the program has ended
+    #[arg(short = 'i')]
+    pub interactive: bool,
     /// End the run after this time with status 124, as in 10s, 500ms, 2m
     #[arg(long, value_name = "TIME")]
     pub limit: Option<String>,

@@ -40,6 +40,17 @@ pub enum Missing {
 }
 
 impl Program {
+    /// No program: everything is typed at a prompt.
+    pub fn bare() -> Program {
+        let file = Arc::new(SourceFile::unseen("<stdin>", ""));
+        Program { file, argv: vec![String::new()], folder: Some(PathBuf::new()), module: None }
+    }
+
+    /// Whether the command line names none.
+    pub fn is_named(words: &Words) -> bool {
+        words.code.is_some() || words.module.is_some() || !words.program.is_empty()
+    }
+
     /// The program that the command line names.
     pub fn find(words: &Words, overlay: &Overlay) -> Result<Program, Missing> {
         let argv = |first: &str, rest: &[OsString]| {

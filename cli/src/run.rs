@@ -2,7 +2,7 @@
 
 use std::env;
 use std::fs::{self, File};
-use std::io::{self, stderr};
+use std::io::{self, IsTerminal, stderr, stdin};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -15,6 +15,7 @@ use sidewinder_report::schema;
 use sidewinder_report::traces::Traces;
 use sidewinder_report::{Lines, Report, Sink, digest, render, shown};
 
+use crate::console::{self, Facts};
 use crate::exit;
 use crate::jit::{Asked, Settings};
 use crate::options::{self, Common, ReportFile, Stage, wrong_usage};
@@ -35,7 +36,11 @@ pub fn main(words: &Words) -> ! {
     let overlay = options.overlay.as_deref().map(program::overlay).transpose();
     let overlay =
         overlay.unwrap_or_else(|why| exit::because(&format!("sidewinder: {why}\n"), exit::USAGE));
-    let mut prepared = prepare_with(words, &options.common, Tool::Run, overlay.unwrap_or_default());
+    let is_bare = !Program::is_named(words) && (options.interactive || stdin().is_terminal());
+    let mut prepared = match is_bare {
+        true => prepare_for(Program::bare, &options.common),
+        false => prepare_with(words, &options.common, Tool::Run, overlay.unwrap_or_default()),
+    };
     if let Some(bytes) = limit.memory {
         prepared.heap.limit = bytes;
     }
@@ -57,6 +62,12 @@ pub fn main(words: &Words) -> ! {
         wanted.reserved.reserve(&file);
         (viewer::want(&mut wanted), path, file)
     });
+    // What `%jit` tells needs no samples.
+    wanted.samples = !wanted.sinks.is_empty();
+    let facts = Facts::default();
+    if is_bare || options.interactive {
+        wanted.sinks.push(Box::new(facts.clone()));
+    }
     let profile = options.profile.map(profile::open);
     wanted.timeline = profile.is_some();
     wanted.announcers = announce::wanted(&options.announce, prepared.settings.mode);
@@ -65,7 +76,10 @@ pub fn main(words: &Words) -> ! {
         prepared.is_sandboxed = true;
     }
     limit.start();
-    let mut ran = prepared.run(wanted);
+    let mut ran = match is_bare || options.interactive {
+        true => prepared.run_at_prompt(wanted, &options.common, is_bare, facts),
+        false => prepared.run(wanted),
+    };
     if let Err(error) = &ran.announced {
         let why = reason(error);
         let message = format!("sidewinder: not all machine code was announced: {why}\n");
@@ -169,6 +183,18 @@ fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
 }
 
 fn prepare_with(words: &Words, common: &Common, tool: Tool, overlay: Overlay) -> Prepared {
+    let find = || {
+        Program::find(words, &overlay).unwrap_or_else(|missing| match missing {
+            Missing::NotNamed => wrong_usage(tool, "which program?"),
+            Missing::Unreadable(message) => exit::because(&message, exit::USAGE),
+            Missing::NoText(message) => exit::because(&message, 1),
+        })
+    };
+    let prepared = prepare_for(find, common);
+    Prepared { overlay, ..prepared }
+}
+
+fn prepare_for(find: impl FnOnce() -> Program, common: &Common) -> Prepared {
     let (settings, heap) = match (settings(common), heap(common)) {
         (Ok(Asked::Run(settings)), Ok(heap)) => (settings, heap),
         (Ok(Asked::Print(text)), _) => {
@@ -179,11 +205,7 @@ fn prepare_with(words: &Words, common: &Common, tool: Tool, overlay: Overlay) ->
             exit::because(&format!("sidewinder: {message}\n"), exit::USAGE)
         }
     };
-    let program = Program::find(words, &overlay).unwrap_or_else(|missing| match missing {
-        Missing::NotNamed => wrong_usage(tool, "which program? There is no interactive mode yet"),
-        Missing::Unreadable(message) => exit::because(&message, exit::USAGE),
-        Missing::NoText(message) => exit::because(&message, 1),
-    });
+    let program = find();
     let warnings = warnings(common);
     Prepared {
         program,
@@ -192,7 +214,7 @@ fn prepare_with(words: &Words, common: &Common, tool: Tool, overlay: Overlay) ->
         check_hints: common.check_hints,
         heap,
         is_sandboxed: false,
-        overlay,
+        overlay: Overlay::new(),
         seed: common.seed,
     }
 }
@@ -295,6 +317,7 @@ impl Prepared {
         Wanted {
             program,
             seed: common.seed,
+            samples: true,
             root,
             sinks,
             listing: None,
@@ -314,12 +337,31 @@ impl Prepared {
     }
 
     fn run(&self, wanted: Wanted) -> Ran {
+        interp::run(self.program.file.clone(), self.options(wanted))
+    }
+
+    /// Runs the program, if there is one, and then what is typed.
+    fn run_at_prompt(&self, wanted: Wanted, common: &Common, is_bare: bool, facts: Facts) -> Ran {
+        let (mut console, desk) = interp::console();
+        console.is_bare = is_bare;
+        if is_bare && !common.quiet() {
+            console.banner = console::banner();
+        }
+        let startup = variable(common, "PYTHONSTARTUP").ok().flatten();
+        console.startup = startup.filter(|name| is_bare && !name.is_empty()).map(PathBuf::from);
+        let options = interp::Options { console: Some(console), ..self.options(wanted) };
+        interp::run_beside(self.program.file.clone(), options, || {
+            desk.serve(&mut *console::editor(facts));
+        })
+    }
+
+    fn options(&self, wanted: Wanted) -> interp::Options {
         let keep_traces = wanted.listing.is_some() || wanted.traces;
         let is_wanted = !wanted.sinks.is_empty()
             || keep_traces
             || wanted.timeline
             || !wanted.announcers.is_empty();
-        let options = interp::Options {
+        interp::Options {
             heap: self.heap.clone(),
             jit: self.settings.mode,
             params: self.settings.params.clone(),
@@ -333,8 +375,8 @@ impl Prepared {
             overlay: self.overlay.clone(),
             module: self.program.module.clone(),
             signals: Some(Signals::listen()),
+            console: None,
             wanted: is_wanted.then_some(wanted),
-        };
-        interp::run(self.program.file.clone(), options)
+        }
     }
 }

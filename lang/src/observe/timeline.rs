@@ -8,8 +8,8 @@
 //! the interpreter  the first word at hand that is a position ────────────────────────────────────────────────┼─▶ the frames that wait
 //! ```
 //!
-//! Where the frames of a sample were not found, those of the sample before are taken as far as they have the function: a stack that
-//! begins in the middle of the program would be a root of its own in every viewer.
+//! Where the frames of a sample were not found, those of its neighbours in time are taken: a stack that begins in the middle of the program would be a root
+//! of its own in every viewer.
 //!
 //! **Absent:** the formats of files (`sidewinder_report::profile`).
 
@@ -88,11 +88,14 @@ impl Diary {
         let mut book = Book { diary: self, backend, locator, units, numbers: HashMap::new() };
         let period = shares::PERIOD.as_nanos() as u64;
         let mut samples: Vec<Sample> = Vec::with_capacity(moments.len());
+        let mut is_whole = Vec::with_capacity(moments.len());
         for moment in moments {
-            let Some((doing, stack)) = book.stack(&moment, samples.last()) else { continue };
+            let Some((doing, stack)) = book.stack(&moment) else { continue };
             let at = moment.at.saturating_sub(self.began);
+            is_whole.push(moment.frames.is_some());
             samples.push(Sample { at, weight: moment.weight * period, doing, stack });
         }
+        complete(&mut samples, &is_whole);
         let decisions = self.events.iter().filter_map(|(at, event)| {
             let (kind, pc, text) = book.decided(event)?;
             let spot = locator.find(units, pc);
@@ -115,6 +118,35 @@ impl Diary {
     }
 }
 
+/// Gives samples whose frames were not found those of their neighbours in time: as far as these have the function, else what they have in common.
+fn complete(samples: &mut [Sample], is_whole: &[bool]) {
+    for index in 0..samples.len() {
+        if is_whole[index] {
+            continue;
+        }
+        let before = index.checked_sub(1).map_or(&[][..], |before| &samples[before].stack);
+        let after = (index + 1..samples.len()).find(|&after| is_whole[after]);
+        let after = after.map_or(&[][..], |after| &samples[after].stack);
+        let first = samples[index].stack.first().map(|spot| spot.function);
+        let to_function =
+            |stack: &[Spot]| stack.iter().rposition(|spot| Some(spot.function) == first);
+        let outer = match (to_function(before), to_function(after)) {
+            (Some(depth), _) => before[..depth].to_vec(),
+            (_, Some(depth)) => after[..depth].to_vec(),
+            // At the start or the end of the run: the module, if it is in any function.
+            _ if before.is_empty() || after.is_empty() => {
+                let module = before.first().or(after.first()).filter(|_| first.is_some());
+                module.copied().into_iter().collect()
+            }
+            _ => {
+                let pairs = before.iter().zip(after);
+                pairs.take_while(|(a, b)| a.function == b.function).map(|(a, _)| *a).collect()
+            }
+        };
+        samples[index].stack.splice(0..0, outer);
+    }
+}
+
 /// What a sample is looked up in.
 struct Book<'a> {
     diary: &'a Diary,
@@ -125,12 +157,18 @@ struct Book<'a> {
 }
 
 impl Book<'_> {
-    /// What went on in a sample, and its frames, the outermost first. Nothing for the work that only the profile makes.
-    fn stack(&mut self, moment: &Moment, before: Option<&Sample>) -> Option<(Doing, Vec<Spot>)> {
+    /// What went on in a sample, and its frames as far as they are known, the outermost first. Nothing for the work that only the profile makes.
+    fn stack(&mut self, moment: &Moment) -> Option<(Doing, Vec<Spot>)> {
         let (doing, inner) = match moment.leaf {
             Leaf::Doing(shares::Doing::Reporting) => return None,
             Leaf::Doing(doing) => {
-                let at = moment.positions.iter().find(|&&pc| self.units.unit_at(pc).is_some());
+                // In the middle of a call a position may still be the caller's, which waits already.
+                let waits = moment.frames.as_ref().and_then(|frames| frames.first().copied());
+                let is_it = |pc: &&u64| {
+                    self.units.unit_at(**pc).is_some()
+                        && !waits.is_some_and(|at| self.is_same(**pc, at))
+                };
+                let at = moment.positions.iter().find(is_it);
                 (self.doing(doing), at.copied().into_iter().collect())
             }
             Leaf::Code(at) => (Doing::Compiled, self.inlined(at)),
@@ -139,36 +177,20 @@ impl Book<'_> {
         let is_known = !inner.is_empty();
         let doing =
             if is_known || !matches!(moment.leaf, Leaf::Code(_)) { doing } else { Doing::Other };
-        let mut stack: Vec<Spot> = inner.iter().filter_map(|&pc| self.spot(pc)).collect();
-        let is_between = matches!(moment.leaf, Leaf::Doing(_));
-        match &moment.frames {
-            // In the middle of a call the frame of the function called may be there, and the position still be the caller's.
-            Some(frames)
-                if is_between
-                    && frames.first().is_some_and(|&pc| self.is_same(inner.first(), pc)) =>
-            {
-                stack = frames.iter().filter_map(|&pc| self.spot(pc)).collect();
-            }
-            Some(frames) => stack.extend(frames.iter().filter_map(|&pc| self.spot(pc))),
-            None => {
-                let outer = before.map_or(&[][..], |before| &before.stack);
-                let last = stack.last().map(|spot| spot.function);
-                let same = outer.iter().rposition(|spot| Some(spot.function) == last);
-                let known = same.unwrap_or(if is_known { outer.len().min(1) } else { outer.len() });
-                stack.extend(outer[..known].iter().rev());
-            }
-        }
+        let frames = moment.frames.iter().flatten();
+        let positions = inner.iter().chain(frames);
+        let mut stack: Vec<Spot> = positions.filter_map(|&pc| self.spot(pc)).collect();
         stack.reverse();
         Some((doing, stack))
     }
 
-    /// Whether a position of the interpreter is in the instruction that one is in which waits.
-    fn is_same(&self, here: Option<&u64>, waiting: u64) -> bool {
+    /// Whether two positions are in one instruction.
+    fn is_same(&self, here: u64, there: u64) -> bool {
         let start = |pc| {
             let spot = self.locator.find(self.units, pc)?;
             Some((std::ptr::from_ref(spot.unit), spot.instruction()?.offset))
         };
-        here.is_some_and(|&here| start(here).is_some() && start(here) == start(waiting))
+        start(here).is_some() && start(here) == start(there)
     }
 
     fn doing(&self, doing: shares::Doing) -> Doing {
@@ -268,5 +290,37 @@ impl Book<'_> {
 impl std::fmt::Debug for Diary {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Diary").field("events", &self.events.len()).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn samples(stacks: &[&[usize]]) -> Vec<Sample> {
+        let spot = |&function: &usize| Spot { function, line: 1 };
+        let sample = |stack: &&[usize]| Sample {
+            at: 0,
+            weight: 1,
+            doing: Doing::Compiled,
+            stack: stack.iter().map(spot).collect(),
+        };
+        stacks.iter().map(sample).collect()
+    }
+
+    #[test]
+    fn what_was_not_found_is_its_neighbours() {
+        let mut all = samples(&[&[7], &[0, 1, 2], &[2, 5], &[3], &[0, 1, 4], &[4], &[0, 6, 4]]);
+        complete(&mut all, &[false, true, false, false, true, false, true]);
+        let functions = |sample: &Sample| -> Vec<usize> {
+            sample.stack.iter().map(|spot| spot.function).collect()
+        };
+        let found: Vec<Vec<usize>> = all.iter().map(functions).collect();
+        // The first has only one neighbour, and the fourth what both have in common.
+        assert_eq!(found[0], [0, 7]);
+        assert_eq!(found[2], [0, 1, 2, 5]);
+        assert_eq!(found[3], [0, 1, 3]);
+        assert_eq!(found[5], [0, 1, 4]);
+        assert_eq!(found.iter().map(Vec::len).sum::<usize>(), 2 + 3 + 4 + 3 + 3 + 3 + 3);
     }
 }

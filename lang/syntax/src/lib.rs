@@ -34,6 +34,7 @@ mod heads;
 mod message;
 mod outline;
 mod pattern;
+pub mod prompt;
 pub mod source;
 mod surrogates;
 pub mod text;

@@ -8,6 +8,7 @@
 //!
 //! **Absent:** compiling (`sidewinder-compiler`).
 
+pub(in crate::interp) mod console;
 pub(crate) mod finder;
 pub(in crate::interp) mod modules;
 pub(in crate::interp) mod program;

@@ -2,6 +2,7 @@
 
 #![allow(unsafe_code)] // A copy of the process may have to die by a signal.
 
+use super::console::Console;
 use super::finder::{Finder, Overlay};
 use crate::interp::core::signals::{Signals, leave_signals};
 use crate::interp::observe::wanted::{Ran, Wanted};
@@ -62,6 +63,8 @@ pub struct Options {
     pub module: Option<String>,
     /// Where signals wait for the program, if it is to hear of them.
     pub signals: Option<&'static Signals>,
+    /// How it goes on at a prompt, if it does.
+    pub console: Option<Console>,
     /// What is wanted besides.
     pub wanted: Option<Wanted>,
 }
@@ -74,12 +77,20 @@ const RESERVED: usize = 8;
 /// Runs a program on a thread of its own, which has stack enough, and gives its exit status. What is wrong with its text, and the
 /// exception that nobody catches, are printed to the standard error stream.
 pub fn run(file: Arc<SourceFile>, options: Options) -> Ran {
+    run_beside(file, options, || ())
+}
+
+/// As [`run`]; this thread does something else until the program has ended, with all signals left to the program.
+pub fn run_beside(file: Arc<SourceFile>, options: Options, beside: impl FnOnce()) -> Ran {
     os::share_one_arena();
     let room = os::address_space().unwrap_or(usize::MAX);
     let stack = STACK.min(room / 8).next_multiple_of(1 << 20);
     let body = move || run_here(&file, options, stack);
     match std::thread::Builder::new().stack_size(stack).spawn(body) {
-        Ok(thread) => leave_signals(|| thread.join().unwrap_or_else(|_| Ran::with(134))),
+        Ok(thread) => leave_signals(|| {
+            beside();
+            thread.join().unwrap_or_else(|_| Ran::with(134))
+        }),
         Err(error) => {
             eprintln!("sidewinder: no memory for the stack: {error}");
             Ran::with(1)
@@ -190,6 +201,10 @@ impl Vm {
                 self.report_uncaught(exception)
             }
         };
+        let main = self.name(Name::Main);
+        if let (Some(console), Some(main)) = (&options.console, Dict(self.modules).get_str(main)) {
+            exit = self.interact(console, main);
+        }
         self.run_exit_functions();
         self.finalize_all();
         if self.flush_files().is_err() && exit.status == 0 {
@@ -229,6 +244,7 @@ impl Vm {
         Dict(self.modules).set(self, name, builtins)?;
         let (none, annotations) = (self.none(), Dict::new(self)?);
         let file = self.new_str(file)?;
+        let is_bare = options.console.as_ref().is_some_and(|console| console.is_bare);
         for (name, value) in [
             ("__package__", none),
             ("__spec__", none),
@@ -236,6 +252,10 @@ impl Vm {
             ("__builtins__", self.builtins),
             ("__file__", file),
         ] {
+            // What is typed is in no file.
+            if is_bare && name == "__file__" {
+                continue;
+            }
             let name = self.intern(name)?;
             self.set_global(globals(main), name, value)?;
         }

@@ -54,6 +54,8 @@ pub struct Eyes {
     pub floor: *const usize,
     /// The word that leads to the record of the innermost run.
     pub innermost: *const *const Activation,
+    /// The word that says where calls that may run code of the program come from (`Ctx::at`).
+    pub at: *const u64,
     /// The addresses of the value stack.
     pub stack: Range<usize>,
 }
@@ -94,9 +96,10 @@ impl Log {
         stack: Range<usize>,
         base: Option<usize>,
     ) {
-        if self.words.len() + HEAD + POSITIONS + DEEPEST > ROOM {
+        if self.words.len() + HEAD + POSITIONS + 1 + DEEPEST > ROOM {
             self.thin_out();
         }
+        let is_position = |word: &u64| word.is_multiple_of(4) && (1 << 16..1 << 32).contains(word);
         let start = self.words.len();
         let (kind, address) = match leaf {
             Leaf::Doing(doing) => (doing as u64, 0),
@@ -115,12 +118,17 @@ impl Log {
         // Registers are those of a function that machine code has called, and know no base.
         let in_registers = in_registers.take(if is_call { 0 } else { usize::MAX });
         if !matches!(leaf, Leaf::Code(_) | Leaf::Call(_)) {
-            for word in in_registers.clone().chain(on_stack.clone()) {
-                let is_position = word.is_multiple_of(4) && (1 << 16..1 << 32).contains(&word);
-                if is_position && self.words[start + 4] < POSITIONS as u64 {
-                    self.words.push(word);
-                    self.words[start + 4] += 1;
-                }
+            // Deep in a function of the runtime no word at hand is one, but the call that has led there was noted.
+            // SAFETY: promised where the sampling started.
+            let noted = unsafe { self.eyes.at.read_volatile() } >> 1;
+            let words = in_registers.clone().chain(on_stack.clone());
+            for word in words
+                .filter(is_position)
+                .take(POSITIONS)
+                .chain([noted].into_iter().filter(is_position))
+            {
+                self.words.push(word);
+                self.words[start + 4] += 1;
             }
         }
         let is_base = |word: &u64| self.eyes.stack.contains(&(*word as usize));
@@ -258,6 +266,8 @@ mod tests {
     use crate::interp::core::frame::Kind;
     use sidewinder_jit::abi::Pc;
 
+    static NOTHING: u64 = 0;
+
     /// A value stack with two frames of one run, and a log that looks at it.
     fn scene(run: &*const Activation, slots: &[u64]) -> Log {
         let start = slots.as_ptr() as usize;
@@ -265,6 +275,7 @@ mod tests {
             code: 0..0,
             floor: std::ptr::null(),
             innermost: run,
+            at: &raw const NOTHING,
             stack: start..start + 8 * slots.len(),
         })
     }

@@ -410,9 +410,9 @@ mod tests {
 
     #[test]
     fn a_thread_is_seen_where_it_is() {
-        let words = Box::new((1, std::ptr::null()));
-        let (floor, innermost) = (&raw const words.0, &raw const words.1);
-        let eyes = Eyes { code: 0..0, floor, innermost, stack: 0..0 };
+        let words = Box::new((1, std::ptr::null(), 0));
+        let (floor, innermost, at) = (&raw const words.0, &raw const words.1, &raw const words.2);
+        let eyes = Eyes { code: 0..0, floor, innermost, at, stack: 0..0 };
         // SAFETY: the words live longer than the sampler.
         let sampler = unsafe { Sampler::start(eyes, true) };
         // Another test may be sampled.

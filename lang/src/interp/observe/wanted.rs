@@ -39,6 +39,8 @@ pub struct Wanted {
     pub seed: Option<u64>,
     /// Places are told as seen from this folder.
     pub root: PathBuf,
+    /// Whether samples are taken, for the shares of a report.
+    pub samples: bool,
     /// Where events go.
     pub sinks: Vec<Box<dyn Sink + Send>>,
     /// Which traces to list at the end; with a number, only that one. They must have been kept.
@@ -119,8 +121,9 @@ impl Vm {
     pub(in crate::interp) fn observe(&mut self, wanted: Wanted) {
         *self.part_mut::<Reserved>() = wanted.reserved;
         let locator = Locator::new(wanted.root);
-        // Traces and names need no samples, whose signals would stop a debugger.
-        let is_sampled = !wanted.sinks.is_empty() || wanted.timeline;
+        // Traces and names need none, and their signals would stop a debugger.
+        let has_reader = wanted.samples && !wanted.sinks.is_empty();
+        let is_sampled = has_reader || wanted.timeline;
         let mut sinks: Vec<Box<dyn Sink>> = Vec::new();
         for sink in wanted.sinks {
             sinks.push(sink);
@@ -162,7 +165,8 @@ impl Vm {
         let code = self.jit.as_ref().map(|jit| jit.backend().range()).unwrap_or_default();
         let stack = self.stack.start()..self.stack.start() + self.stack.memory.bytes();
         let (floor, innermost) = (&raw const self.floor, &raw const self.ctx.innermost);
-        let eyes = Eyes { code, floor, innermost, stack };
+        let at = &raw const self.ctx.at;
+        let eyes = Eyes { code, floor, innermost, at, stack };
         // SAFETY: the Vm outlives the run, at whose end the sampler is stopped.
         let sampler =
             is_sampled.then(|| unsafe { Sampler::start(eyes, wanted.timeline) }).flatten();
@@ -222,8 +226,8 @@ impl Vm {
             return Ran::with(status);
         };
         let jit: Option<Rc<Jit>> = self.jit.clone();
-        let ended = now();
         let (profile, moments) = observer.sampler.map(Sampler::stop).unwrap_or_default();
+        let ended = now();
         let timeline = observer.diary.as_ref().map(|diary| {
             let backend = jit.as_ref().map(|jit| jit.backend());
             diary.borrow().finish(moments, ended, backend, (&observer.locator, &*self.codes))
