@@ -1,5 +1,6 @@
 #!/bin/sh
-# Tests the extension in a real VS Code (code-server) in headless Chromium: analyse, hint, hover, edit, undo, hide, show.
+# Tests the extension in a real VS Code (code-server) in headless Chromium: analyse, hint, hover, edit, undo, hide, show; the tree by cost,
+# heat, kinds, a baseline, a test of pytest; an untrusted workspace.
 #
 #   e2e/run.sh SIDEWINDER           with a built command `sidewinder`
 #   e2e/run.sh --canned SERVER      with canned reports; SERVER serves editors with `lsp`
@@ -39,7 +40,9 @@ echo "e2e: packaging the extension"
     || { cat "$out/package.log"; exit 1; }
 
 mkdir -p "$work/data/User" "$work/data/Machine" "$work/folder" "$work/bin"
-cp "$fixtures/boxed.py" "$work/folder/"
+cp "$fixtures/boxed.py" "$extension/walkthrough/example.py" "$here/test_example.py" "$work/folder/"
+mkdir -p "$work/folder/.venv/lib/python3.11"
+ln -s "$cache/pytest" "$work/folder/.venv/lib/python3.11/site-packages"
 if [ -n "$canned" ]; then
     cat > "$work/bin/sidewinder" << EOF
 #!/bin/sh
@@ -53,10 +56,14 @@ EOF
     command="$work/bin/sidewinder"
 fi
 
-cat > "$work/data/User/settings.json" << EOF
+# settings MORE: the path is a setting of the machine; to a browser, the machine is elsewhere.
+settings() {
+    cat > "$work/data/User/settings.json" << EOF
 {
   "sidewinder.path": "$command",
-  "security.workspace.trust.enabled": false,
+  $1
+  "security.workspace.trust.startupPrompt": "never",
+  "security.workspace.trust.untrustedFiles": "open",
   "workbench.startupEditor": "none",
   "workbench.secondarySideBar.defaultVisibility": "hidden",
   "telemetry.telemetryLevel": "off",
@@ -68,8 +75,9 @@ cat > "$work/data/User/settings.json" << EOF
   "editor.minimap.enabled": false
 }
 EOF
-# The path is a setting of the machine; to a browser, the machine is elsewhere.
-cp "$work/data/User/settings.json" "$work/data/Machine/"
+    cp "$work/data/User/settings.json" "$work/data/Machine/"
+}
+settings '"security.workspace.trust.enabled": false,'
 port=$(node -e "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close() })")
 printf 'auth: none\nbind-addr: 127.0.0.1:%s\n' "$port" > "$work/config.yaml"
 code() {
@@ -78,19 +86,36 @@ code() {
 }
 echo "e2e: installing it into VS Code"
 code --install-extension "$work/sidewinder.vsix" > "$out/install.log" 2>&1 || { cat "$out/install.log"; exit 1; }
-"$cache/code/node_modules/.bin/code-server" --config "$work/config.yaml" --user-data-dir "$work/data" \
-    --extensions-dir "$work/extensions" --disable-telemetry --disable-update-check --disable-workspace-trust \
-    > "$out/code-server.log" 2>&1 &
-server=$!
-tries=0
-until curl -sf -o /dev/null "http://127.0.0.1:$port/healthz"; do
-    tries=$((tries + 1))
-    [ "$tries" -lt 240 ] || { cat "$out/code-server.log"; exit 1; }
-    sleep 0.5
-done
+# serve OPTIONS…: VS Code, until the next call.
+serve() {
+    if [ -n "$server" ]; then kill "$server" 2> /dev/null || true; wait "$server" 2> /dev/null || true; fi
+    "$cache/code/node_modules/.bin/code-server" --config "$work/config.yaml" --user-data-dir "$work/data" \
+        --extensions-dir "$work/extensions" --disable-telemetry --disable-update-check "$@" >> "$out/code-server.log" 2>&1 &
+    server=$!
+    tries=0
+    until curl -sf -o /dev/null "http://127.0.0.1:$port/healthz"; do
+        tries=$((tries + 1))
+        [ "$tries" -lt 240 ] || { cat "$out/code-server.log"; exit 1; }
+        sleep 0.5
+    done
+}
 
-echo "e2e: using it"
-cp "$here/ui.mjs" "$cache/tools/sidewinder-ui.mjs"   # modules are found beside the script
-URL="http://127.0.0.1:$port/?folder=$work/folder" OUT="$out" CHROMIUM=$(command -v chromium) \
-    node "$cache/tools/sidewinder-ui.mjs"
-echo "e2e: all well; see $out/hint-and-hover.png"
+# use SCRIPT: what a user does, in the folder.
+use() {
+    echo "e2e: $1"
+    URL="http://127.0.0.1:$port/?folder=$work/folder" OUT="$out" CHROMIUM=$(command -v chromium) node "$scripts/$1.mjs"
+}
+
+scripts="$cache/tools/sidewinder"   # modules are found above the scripts
+mkdir -p "$scripts"
+cp "$here"/*.mjs "$scripts"
+serve --disable-workspace-trust
+use ui
+# What canned reports have none of: shares of the time, runs of a test.
+if [ -z "$canned" ]; then
+    use views
+    settings '"security.workspace.trust.enabled": true,'
+    serve
+    use trust
+fi
+echo "e2e: all well; the pictures are in $out"
