@@ -50,7 +50,9 @@ fn tools() -> Vec<(&'static str, Command)> {
         ("check", options::Check::command()),
         ("compare", options::Compare::command()),
         ("explain", options::Explain::command()),
+        ("fix", options::Fix::command()),
         ("trace", options::Trace::command()),
+        ("doctor", options::Doctor::command()),
         ("lsp", options::Lsp::command()),
     ]
 }

@@ -3,8 +3,9 @@
 //! ```text
 //! 0        all is well                    2      the command line or the file is wrong
 //! n        sys.exit(n)                    70     a bug in Sidewinder
-//! 1        an uncaught exception,         130    Ctrl-C (the process dies by SIGINT)
-//!          a syntax error, a report that could not be written to its end
+//! 1        an uncaught exception,         124    the time of --limit was up
+//!          a syntax error, a report       130    Ctrl-C (the process dies by SIGINT)
+//!          that could not be written to its end
 //! ```
 
 // Signals are the business of the C library.
@@ -17,6 +18,8 @@ use std::panic::{self, PanicHookInfo};
 pub const USAGE: i32 = 2;
 /// Not the program is wrong, Sidewinder is.
 pub const INTERNAL: i32 = 70;
+/// The time of the run was up: what `timeout` of the GNU tools gives.
+pub const LIMIT: i32 = 124;
 /// What a shell makes of a death by SIGINT.
 pub const INTERRUPTED: i32 = 130;
 

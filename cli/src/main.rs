@@ -5,23 +5,29 @@
 //!
 //! ```text
 //! words ──▶ options ──▶ run ──▶ lang::interp::run ──▶ exit
-//!             jit         └──▶ report, check, compare, explain, completions, trace ──▶ viewer
+//!             jit         └──▶ report, check, compare, explain, fix, completions, doctor, trace ──▶ viewer
 //! ```
 //!
 //! **Absent:** everything that a program or the JIT does.
 
+mod announce;
 mod check;
 mod colour;
 mod compare;
 mod completions;
+mod doctor;
 mod exit;
 mod explain;
+mod fix;
 mod jit;
+mod limits;
 mod options;
+mod profile;
 mod program;
 mod report;
 mod reports;
 mod run;
+mod version;
 mod viewer;
 mod words;
 
@@ -41,7 +47,9 @@ fn main() {
         Tool::Check => check::main(&words),
         Tool::Compare => compare::main(&words),
         Tool::Explain => explain::main(&words),
+        Tool::Fix => fix::main(&words),
         Tool::Trace => run::and_trace(&words),
+        Tool::Doctor => doctor::main(&words),
         Tool::Completions => completions::main(&words),
         Tool::Lsp => {
             let _: options::Lsp = options::parse(&words);

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::builder::{OsStringValueParser, TypedValueParser};
+use clap::builder::{OsStringValueParser, TypedValueParser, ValueHint};
 use sidewinder_contain::allow::Allow;
 
 use clap::{Args, CommandFactory, Parser, ValueEnum};
@@ -49,6 +49,9 @@ pub struct Common {
     /// Re-run some `@elidable` calls and warn if the result changes
     #[arg(long)]
     pub check_hints: bool,
+    /// Start `random` with this number, so that two runs are the same
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
     /// Colours
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub color: When,
@@ -91,6 +94,20 @@ struct Python {
     extra: Vec<String>,
 }
 
+/// Which tools of the system learn of machine code.
+#[derive(Clone, Debug, Default, Args)]
+pub struct Announce {
+    /// Write /tmp/perf-PID.map, from which `perf report` has the names of compiled code
+    #[arg(long)]
+    pub perf_map: bool,
+    /// Write jit-PID.dump into this folder, from which `perf inject --jit` has code and lines
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub perf_dump: Option<PathBuf>,
+    /// Tell gdb and lldb of compiled code: names, lines and callers
+    #[arg(long)]
+    pub gdb: bool,
+}
+
 /// Runs Python programs under a tracing JIT, and shows what the JIT did.
 #[derive(Clone, Debug, Default, Parser)]
 #[command(
@@ -105,8 +122,10 @@ struct Python {
                   check FILE | -- PROGRAM …      check the rules of a program, for CI\n  \
                   compare A B                    say what has changed between two reports or programs\n  \
                   explain CODE | FILE:LINE       explain a code, or what the JIT did in a line\n  \
+                  fix FILE | FILE:LINE           try what the advice would change, and say what is faster\n  \
                   trace PROGRAM …                print the traces of a run\n  \
                   completions SHELL              print a script for bash, zsh, fish, powershell or elvish\n  \
+                  doctor                         look whether everything is there\n  \
                   lsp                            serve an editor on stdin and stdout"
 )]
 pub struct Run {
@@ -135,15 +154,32 @@ pub struct Run {
     /// Run with these texts instead of what is in source files: a JSON object, with the whole path of a file for each text
     #[arg(long, value_name = "FILE", require_equals = true)]
     pub overlay: Option<PathBuf>,
+    /// Write a profile of the run; the name's end says for which viewer: .cpuprofile, .speedscope.json or .firefox.json
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub profile: Option<PathBuf>,
+    #[command(flatten)]
+    pub announce: Announce,
+    /// End the run after this time with status 124, as in 10s, 500ms, 2m
+    #[arg(long, value_name = "TIME")]
+    pub limit: Option<String>,
+    /// Raise MemoryError beyond this much memory, as in 512M
+    #[arg(long, value_name = "SIZE")]
+    pub memory: Option<String>,
+    /// Read standard input from this file
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub stdin: Option<PathBuf>,
     /// Run this code
     #[arg(short = 'c', value_name = "CODE")]
     code: Option<String>,
     /// Run this module, or the `__main__` of this package
     #[arg(short = 'm', value_name = "MODULE")]
     module: Option<String>,
-    /// Print the version
-    #[arg(short = 'V', long, action = clap::ArgAction::Version)]
-    version: Option<bool>,
+    /// Print the version; -VV says more
+    #[arg(short = 'V', long, action = clap::ArgAction::Count)]
+    pub version: u8,
+    /// With --version: all of it as JSON
+    #[arg(long, requires = "version")]
+    pub json: bool,
 }
 
 /// Prints a program's source with what the JIT did, line by line.
@@ -255,6 +291,38 @@ pub struct Explain {
     pub from: Option<PathBuf>,
 }
 
+/// Tries what the advice about a program would change, and says what makes it faster.
+#[derive(Clone, Debug, Default, Parser)]
+#[command(
+    name = "sidewinder fix",
+    override_usage = "sidewinder fix [OPTIONS] FILE [ARGS]…\n       sidewinder fix [OPTIONS] FILE:LINE [ARGS]…",
+    after_help = "The program runs in the sandbox, as it is and changed, in turn. A fix is proven where it prints the same and takes \
+                  less time. Exit status: 0 if one is proven, else 1."
+)]
+pub struct Fix {
+    #[command(flatten)]
+    pub common: Common,
+    /// Write the first fix that is proven into the file
+    #[arg(long)]
+    pub apply: bool,
+    /// How to print it
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: FixFormat,
+    /// Allow this in the sandbox: write:PATH, network, processes or attributes
+    #[arg(long, value_name = "WHAT", require_equals = true)]
+    pub allow: Vec<Allow>,
+}
+
+/// What tried fixes are printed as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum FixFormat {
+    /// Lines, with a diff of what is proven.
+    #[default]
+    Text,
+    /// A list of objects.
+    Json,
+}
+
 /// What a trace listing shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Stage {
@@ -281,6 +349,19 @@ pub struct Trace {
     /// Serve the traces to a browser on this machine instead
     #[arg(long)]
     pub serve: bool,
+}
+
+/// Looks whether everything is there that Sidewinder needs, and says what to do where it is not.
+#[derive(Clone, Debug, Default, Parser)]
+#[command(
+    name = "sidewinder doctor",
+    override_usage = "sidewinder doctor [--json]",
+    after_help = "The status is 1 if something does not work."
+)]
+pub struct Doctor {
+    /// Print the findings as JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Prints a script with which a shell completes the words of this command.
@@ -315,7 +396,9 @@ pub fn split(words: impl IntoIterator<Item = OsString>) -> Words {
                 Check::command(),
                 Compare::command(),
                 Explain::command(),
+                Fix::command(),
                 Trace::command(),
+                Doctor::command(),
             ];
             all.iter_mut().for_each(clap::Command::build);
             all.to_vec()
@@ -348,8 +431,10 @@ pub fn wrong_usage(tool: Tool, message: &str) -> ! {
         Tool::Check => Check::command(),
         Tool::Compare => Compare::command(),
         Tool::Explain => Explain::command(),
+        Tool::Fix => Fix::command(),
         Tool::Trace => Trace::command(),
         Tool::Completions => Completions::command(),
+        Tool::Doctor => Doctor::command(),
         Tool::Lsp => Lsp::command(),
     };
     command.error(clap::error::ErrorKind::MissingRequiredArgument, message).exit()
@@ -368,7 +453,9 @@ mod tests {
             Check::command(),
             Compare::command(),
             Explain::command(),
+            Fix::command(),
             Trace::command(),
+            Doctor::command(),
         ];
         let mut takes = std::collections::BTreeMap::new();
         for arg in all.iter().flat_map(clap::Command::get_arguments) {

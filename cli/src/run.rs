@@ -21,17 +21,24 @@ use crate::options::{self, Common, ReportFile, Stage, wrong_usage};
 use crate::program::{self, Missing, Program, reason};
 use crate::reports::{self, Read};
 use crate::words::{Tool, Words};
-use crate::{report, viewer};
+use crate::{announce, limits, profile, report, version, viewer};
 
 /// `sidewinder run`, and `sidewinder` with a file.
 pub fn main(words: &Words) -> ! {
     let options: options::Run = options::parse(words);
+    if options.version > 0 {
+        version::print(options.version, options.json);
+    }
     // Before anything is read: the supervisor needs none of it.
     let held = options.sandbox.then(hold);
+    let limit = limits::begin(&options);
     let overlay = options.overlay.as_deref().map(program::overlay).transpose();
     let overlay =
         overlay.unwrap_or_else(|why| exit::because(&format!("sidewinder: {why}\n"), exit::USAGE));
     let mut prepared = prepare_with(words, &options.common, Tool::Run, overlay.unwrap_or_default());
+    if let Some(bytes) = limit.memory {
+        prepared.heap.limit = bytes;
+    }
     let mut wanted = prepared.wanted(&options.common);
     let opened = options.report.map(|file| match file {
         ReportFile::Default => open_no_link(prepared.report_file()),
@@ -50,11 +57,23 @@ pub fn main(words: &Words) -> ! {
         wanted.reserved.reserve(&file);
         (viewer::want(&mut wanted), path, file)
     });
+    let profile = options.profile.map(profile::open);
+    wanted.timeline = profile.is_some();
+    wanted.announcers = announce::wanted(&options.announce, prepared.settings.mode);
     if let Some(held) = &held {
         restrict(&options.allow.into_iter().collect(), held);
         prepared.is_sandboxed = true;
     }
+    limit.start();
     let mut ran = prepared.run(wanted);
+    if let Err(error) = &ran.announced {
+        let why = reason(error);
+        let message = format!("sidewinder: not all machine code was announced: {why}\n");
+        exit::because(&message, if ran.status == 0 { 1 } else { ran.status });
+    }
+    if let (Some(profile), Some(timeline)) = (profile, &ran.timeline) {
+        profile.write(timeline);
+    }
     if let Some((kept, path, file)) = traces {
         viewer::finish(&path, Ok(file), &viewer::text(&viewer::document(&mut ran, &kept)));
     }
@@ -142,6 +161,7 @@ struct Prepared {
     heap: Config,
     is_sandboxed: bool,
     overlay: Overlay,
+    seed: Option<u64>,
 }
 
 fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
@@ -173,6 +193,7 @@ fn prepare_with(words: &Words, common: &Common, tool: Tool, overlay: Overlay) ->
         heap,
         is_sandboxed: false,
         overlay,
+        seed: common.seed,
     }
 }
 
@@ -271,7 +292,17 @@ impl Prepared {
         if common.jit_summary {
             sinks.push(Box::new(render::Brief::new(stderr())));
         }
-        Wanted { program, root, sinks, listing: None, traces: false, reserved: Reserved::default() }
+        Wanted {
+            program,
+            seed: common.seed,
+            root,
+            sinks,
+            listing: None,
+            traces: false,
+            timeline: false,
+            announcers: Vec::new(),
+            reserved: Reserved::default(),
+        }
     }
 
     /// Where a report goes if no file is named: here, under the program's name.
@@ -284,7 +315,10 @@ impl Prepared {
 
     fn run(&self, wanted: Wanted) -> Ran {
         let keep_traces = wanted.listing.is_some() || wanted.traces;
-        let is_wanted = !wanted.sinks.is_empty() || keep_traces;
+        let is_wanted = !wanted.sinks.is_empty()
+            || keep_traces
+            || wanted.timeline
+            || !wanted.announcers.is_empty();
         let options = interp::Options {
             heap: self.heap.clone(),
             jit: self.settings.mode,
@@ -294,6 +328,7 @@ impl Prepared {
             keep_traces,
             arguments: self.program.argv.clone(),
             warnings: self.warnings.clone(),
+            seed: self.seed,
             folder: self.program.folder.clone(),
             overlay: self.overlay.clone(),
             module: self.program.module.clone(),

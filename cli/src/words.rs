@@ -24,8 +24,12 @@ pub enum Tool {
     Compare,
     /// Explain a code or a place.
     Explain,
+    /// Try what advice would change.
+    Fix,
     /// Print traces.
     Trace,
+    /// Look whether everything is there.
+    Doctor,
     /// Print a script that completes this command in a shell.
     Completions,
     /// Serve an editor.
@@ -41,7 +45,9 @@ impl Tool {
             "check" => Some(Tool::Check),
             "compare" => Some(Tool::Compare),
             "explain" => Some(Tool::Explain),
+            "fix" => Some(Tool::Fix),
             "trace" => Some(Tool::Trace),
+            "doctor" => Some(Tool::Doctor),
             "completions" => Some(Tool::Completions),
             "lsp" => Some(Tool::Lsp),
             _ => None,

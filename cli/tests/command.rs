@@ -115,3 +115,25 @@ fn memory_has_a_limit() {
     let mut command = folder.command(&["-c", endless]);
     ends(&command.env("SIDEWINDER_GC_LIMIT", "32M").output().unwrap(), 1, "MemoryError");
 }
+
+#[test]
+fn a_program_runs_with_other_texts_for_its_files() {
+    let folder = Folder::new("overlay");
+    folder.write("main.py", "import part\nprint('saved', part.x)\n");
+    folder.write("part.py", "x = 1\n");
+    let path = |name: &str| folder.path(name).display().to_string();
+    let texts = format!(
+        r#"{{"{}": "import part\nprint('unsaved', part.x, __file__)\n", "{}": "x = 2\n"}}"#,
+        path("main.py"),
+        path("part.py")
+    );
+    folder.write("texts.json", texts);
+    let done = folder.run(&["run", "--overlay=texts.json", "main.py"]);
+    assert_eq!(out(&done), format!("unsaved 2 {}\n", path("main.py")));
+    assert_eq!(out(&folder.run(&["main.py"])), "saved 1\n");
+    folder.write("texts.json", r#"{"main.py": ""}"#);
+    ends(&folder.run(&["run", "--overlay=texts.json", "main.py"]), 2, "'main.py' is no whole path");
+    folder.write("texts.json", "[]");
+    ends(&folder.run(&["run", "--overlay=texts.json", "main.py"]), 2, "is no JSON object of paths");
+    ends(&folder.run(&["run", "--overlay=none.json", "main.py"]), 2, "can't read 'none.json'");
+}

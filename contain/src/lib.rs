@@ -29,4 +29,4 @@ pub mod supervise;
 pub mod tree;
 
 pub use allow::Allowed;
-pub use supervise::{Held, hold};
+pub use supervise::{Held, end, hold};

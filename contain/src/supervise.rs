@@ -137,8 +137,13 @@ fn reap(wanted: Option<libc::pid_t>) -> Option<libc::c_int> {
     }
 }
 
+/// Asks a supervisor to end all that it holds, and itself.
+pub fn end(supervisor: u32) {
+    signal(supervisor, libc::SIGTERM);
+}
+
 /// Ends every process below this one.
-pub fn end_all() {
+fn end_all() {
     let own = process::id();
     loop {
         let mut stopped: Vec<u32> = Vec::new();

@@ -49,7 +49,7 @@ impl Engine {
 
 /// Every engine of this machine; Sidewinder with and without its JIT comes last.
 pub fn installed() -> Vec<Engine> {
-    let hints = sidewinder_tests::root().join("tests/standin");
+    let hints = sidewinder_tests::root().join("packaging/python");
     let mut engines = Vec::new();
     // Site packages cost a Python tens of milliseconds that say nothing about it.
     let cpython = oracle::cpython().cloned().or_else(|| on_path("python3"));

@@ -7,6 +7,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench -- --start-up       an empty program
 //! cargo run --release -p sidewinder-tests --bin bench -- --check          what all print, nothing measured
 //! cargo run --release -p sidewinder-tests --bin bench -- --overhead       what a report costs
+//! cargo run --release -p sidewinder-tests --bin bench -- --fixes          what the fixes of slow programs gain
 //! cargo run --release -p sidewinder-tests --bin bench -- --prices         what an allocation, an exit, a bridge cost
 //! cargo run --release -p sidewinder-tests --bin bench -- --typing         how long the language server takes to answer in a large file
 //! cargo run --release -p sidewinder-tests --bin bench -- --evaluation     what the optimizer removes, and what that is worth
@@ -21,6 +22,7 @@
 mod check;
 mod engine;
 mod evaluation;
+mod fixes;
 mod measure;
 mod prices;
 mod start_up;
@@ -72,6 +74,9 @@ struct Options {
     /// Measures what single things cost: an allocation, a bridge, an exit, a write.
     #[arg(long)]
     prices: bool,
+    /// Measures what fixes gain, on programs with a known slowness.
+    #[arg(long)]
+    fixes: bool,
     /// Measures how long the language server takes to answer while somebody types in a file of 20,000 lines.
     #[arg(long)]
     typing: bool,
@@ -96,6 +101,9 @@ fn main() -> ExitCode {
     }
     if options.typing {
         return typing::measure(sidewinder_tests::subject::binary());
+    }
+    if options.fixes {
+        return fixes::measure();
     }
     if options.prices {
         let engine = sidewinder_tests::subject::binary();

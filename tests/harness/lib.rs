@@ -33,6 +33,7 @@ pub mod process;
 pub mod report;
 pub mod setting;
 pub mod shape;
+pub mod slow;
 pub mod subject;
 
 pub use case::{Case, Expected};

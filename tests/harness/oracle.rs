@@ -55,7 +55,7 @@ pub fn command() -> Option<Command> {
             command.env_remove(&name);
         }
     }
-    command.env("PYTHONPATH", root().join("tests/standin")).env("PYTHONDONTWRITEBYTECODE", "1");
+    command.env("PYTHONPATH", root().join("packaging/python")).env("PYTHONDONTWRITEBYTECODE", "1");
     command.env("PYTHONHASHSEED", "0");
     Some(command)
 }

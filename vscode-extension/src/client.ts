@@ -4,6 +4,7 @@ import * as vscode from 'vscode';
 import {
   ClientCapabilities, ExecuteCommandRequest, FeatureState, LanguageClient, ServerCapabilities, StaticFeature,
 } from 'vscode-languageclient/node';
+import * as command from './command';
 import * as config from './config';
 import { link, linkText } from './trace';
 
@@ -32,23 +33,54 @@ class Connection extends LanguageClient {
 /** A server, at most one at a time. */
 export class Server implements vscode.Disposable {
   private client: LanguageClient | undefined;
+  private found: command.Found | undefined;
+  private starting: Promise<void> | undefined;
   private readonly log: vscode.LogOutputChannel;
 
   constructor(
     private readonly extension: vscode.ExtensionContext,
     private readonly connected: (client: LanguageClient) => void,
+    private readonly missed: (text: string) => void,
   ) {
     this.log = vscode.window.createOutputChannel('Sidewinder Language Server', { log: true });
   }
 
-  /** Starts the server. What prevents it is told, with the setting that mends it. */
-  async start(): Promise<void> {
-    const command = config.command(this.extension);
-    this.log.info(`starting ${command} lsp`);
+  /** The command that serves, and runs programs. */
+  get command(): command.Found | undefined {
+    return this.found;
+  }
+
+  /** Starts the server with the first command that answers. What prevents it is told, with the setting that mends it. */
+  start(): Promise<void> {
+    this.starting ??= this.begin().finally(() => { this.starting = undefined; });
+    return this.starting;
+  }
+
+  private async begin(): Promise<void> {
+    const sources = config.sources(this.extension);
+    const failures: string[] = [];
+    for (const candidate of command.candidates(sources)) {
+      try {
+        const found = await command.ask(candidate);
+        this.log.info(`Found sidewinder ${found.version} at ${found.path} (${found.origin})`);
+        this.client = await this.connect(found);
+        this.found = found;
+        await this.compare(found);
+        return;
+      } catch (why) {
+        failures.push(why instanceof Error ? why.message : String(why));
+        this.log.error(failures[failures.length - 1]);
+      }
+    }
+    this.tell(command.missing(sources.setting, failures, process.platform, process.arch));
+  }
+
+  /** A running client of a command. */
+  private async connect(found: command.Found): Promise<LanguageClient> {
     const client = new Connection(
       'sidewinder',
       'Sidewinder',
-      { command, args: ['lsp'] },
+      { command: found.path, args: ['lsp'] },
       {
         documentSelector: [{ language: 'python', scheme: 'file' }, { language: 'python', scheme: 'untitled' }],
         outputChannel: this.log,
@@ -80,22 +112,47 @@ export class Server implements vscode.Disposable {
     this.connected(client);
     try {
       await client.start();
-      this.client = client;
     } catch (why) {
-      this.log.error(String(why));
-      const open = 'Open Setting';
-      void vscode.window
-        .showErrorMessage(`Sidewinder could not start "${command}". The setting sidewinder.path says where it is.`, open)
-        .then((choice) => {
-          if (choice === open) {
-            void vscode.commands.executeCommand('workbench.action.openSettings', `${config.SECTION}.path`);
-          }
-        });
+      await client.dispose().catch(() => {});
+      throw why;
     }
+    return client;
+  }
+
+  /** Warns, once for each command and version, where the server is of another version than the extension. */
+  private async compare(found: command.Found): Promise<void> {
+    const own = (this.extension.extension.packageJSON as { version: string }).version;
+    const theirs = this.client?.initializeResult?.serverInfo?.version ?? found.version;
+    const text = command.difference(found, theirs, own);
+    if (text === undefined) {
+      return;
+    }
+    this.log.warn(text);
+    if (this.extension.globalState.get(text) === true) {
+      return;
+    }
+    await this.extension.globalState.update(text, true);
+    void vscode.window.showWarningMessage(text);
+  }
+
+  /** Says what is missing, and where that can be changed. */
+  private tell(text: string): void {
+    this.log.error(text);
+    this.missed(text);
+    const open = 'Open Setting';
+    const show = 'Show Log';
+    void vscode.window.showErrorMessage(text, open, show).then((choice) => {
+      if (choice === open) {
+        void config.openPath();
+      } else if (choice === show) {
+        this.log.show();
+      }
+    });
   }
 
   /** Starts it anew. */
   async restart(): Promise<void> {
+    await this.starting;
     await this.stop();
     await this.start();
   }
@@ -132,12 +189,13 @@ export class Server implements vscode.Disposable {
   about(): string {
     const info = this.client?.initializeResult?.serverInfo;
     const state = info ? `${info.name} ${info.version ?? ''}` : 'not running';
-    return `server: ${state}\ncommand: ${config.command(this.extension)}`;
+    return `server: ${state}\ncommand: ${this.found ? `${this.found.path} (${this.found.origin})` : 'none found'}`;
   }
 
   private async stop(): Promise<void> {
     const client = this.client;
     this.client = undefined;
+    this.found = undefined;
     await client?.dispose();
   }
 

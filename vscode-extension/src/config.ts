@@ -1,15 +1,23 @@
 // The settings, read in one place.
 
-import * as fs from 'fs';
 import * as path from 'path';
 import * as vscode from 'vscode';
+import type { Sources, Strategy } from './command';
 
 /** Name of the section of all settings. */
 export const SECTION = 'sidewinder';
 
 /** Whether a change of settings asks for another server. */
 export function asksForRestart(event: vscode.ConfigurationChangeEvent): boolean {
-  return event.affectsConfiguration(`${SECTION}.path`);
+  return ['path', 'importStrategy'].some((name) => event.affectsConfiguration(`${SECTION}.${name}`));
+}
+
+/** Opens the setting of the command. It is one of the machine, which to a remote connection has settings of its own. */
+export function openPath(): Thenable<unknown> {
+  const query = `${SECTION}.path`;
+  return vscode.env.remoteName === undefined
+    ? vscode.commands.executeCommand('workbench.action.openSettings', query)
+    : vscode.commands.executeCommand('workbench.action.openRemoteSettings', { query });
 }
 
 /** All settings, as the server takes them. */
@@ -23,12 +31,16 @@ export function options(extension: vscode.ExtensionContext): object {
   return { ...settings(), ...(storage ? { storage } : {}), trusted: vscode.workspace.isTrusted };
 }
 
-/** The command to serve with: the one of the settings, the one in the extension, or the one on the PATH. */
-export function command(extension: vscode.ExtensionContext): string {
-  const own = settings().get<string>('path', '').trim();
-  if (own !== '') {
-    return own;
-  }
-  const bundled = path.join(extension.extensionPath, 'bin', 'sidewinder');
-  return fs.existsSync(bundled) ? bundled : 'sidewinder';
+/** Where the command may be. What lies in the workspace counts only where it is trusted. */
+export function sources(extension: vscode.ExtensionContext): Sources {
+  const folders = vscode.workspace.isTrusted ? vscode.workspace.workspaceFolders ?? [] : [];
+  const inside = folders.flatMap((folder) => ['.venv', 'venv'].map((name) => path.join(folder.uri.fsPath, name)));
+  const active = process.env.VIRTUAL_ENV ?? '';
+  return {
+    setting: settings().get<string>('path', '').trim(),
+    strategy: settings().get<Strategy>('importStrategy', 'useBundled'),
+    environments: active === '' ? inside : [...inside, active],
+    extension: extension.extensionPath,
+    search: process.env.PATH ?? '',
+  };
 }

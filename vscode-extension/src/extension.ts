@@ -14,7 +14,7 @@ import { TraceView } from './trace';
 
 /** Called by VS Code when a Python file is opened or one of our views or commands is used. Nothing is run by it. */
 export async function activate(extension: vscode.ExtensionContext): Promise<void> {
-  const traces = new TraceView(extension);
+  const traces = new TraceView(extension, () => server.command?.path);
   const pages = new Pages();
   const refresh = () => {
     hot.refresh();
@@ -25,7 +25,7 @@ export async function activate(extension: vscode.ExtensionContext): Promise<void
   const server = new Server(extension, (client) => {
     status.listen(client);
     client.onNotification(protocol.factsChanged, refresh);
-  });
+  }, (why) => status.missing(why));
   const status = new StatusView(server, (program) => { traces.program = program; });
   const hot = new HotView(server);
   const heat = new Heat(server);
@@ -41,6 +41,7 @@ export async function activate(extension: vscode.ExtensionContext): Promise<void
     commands.register({ extension, server, traces, pages, hot, runs }),
     vscode.window.onDidChangeActiveTextEditor(() => void status.refresh()),
     vscode.window.onDidChangeVisibleTextEditors(() => void heat.refresh()),
+    // Programs may run, and the environments of the workspace count from now on.
     vscode.workspace.onDidGrantWorkspaceTrust(() => void server.restart().then(refresh)),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (config.asksForRestart(event)) {

@@ -120,7 +120,8 @@ export class Runs implements vscode.TreeDataProvider<protocol.Listed>, vscode.Di
   /** The page with the traces. The command makes it of what a run of its own writes. */
   private async html(): Promise<string | undefined> {
     const traces = await this.traces.collect();
-    if (traces === undefined) {
+    const command = this.server.command?.path;
+    if (traces === undefined || command === undefined) {
       return undefined;
     }
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sidewinder-'));
@@ -128,7 +129,7 @@ export class Runs implements vscode.TreeDataProvider<protocol.Listed>, vscode.Di
       const [from, to] = [path.join(folder, 'traces.json'), path.join(folder, 'report.html')];
       await fs.writeFile(from, traces);
       const status = await new Promise((done) => {
-        const child = spawn(config.command(this.extension), ['report', '--format', 'html', '-o', to, from], { stdio: 'ignore' });
+        const child = spawn(command, ['report', '--format', 'html', '-o', to, from], { stdio: 'ignore' });
         child.on('error', () => done(undefined));
         child.on('close', done);
       });

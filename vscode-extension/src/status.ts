@@ -11,6 +11,8 @@ export class StatusView implements vscode.Disposable {
   private readonly output: vscode.OutputChannel;
   private status: protocol.Status | undefined;
   private run = 0;
+  /** Why there is no server. */
+  private gone: string | undefined;
 
   /** `ran` hears of the program of each run. */
   constructor(
@@ -26,6 +28,7 @@ export class StatusView implements vscode.Disposable {
   /** Listens to a server. */
   listen(client: LanguageClient): void {
     this.status = undefined;
+    this.gone = undefined;
     client.onNotification(protocol.statusChanged, (status) => {
       this.begin(status.run);
       this.ran(vscode.Uri.parse(status.uri));
@@ -37,6 +40,12 @@ export class StatusView implements vscode.Disposable {
       this.begin(output.run);
       this.output.append(output.text);
     });
+  }
+
+  /** Says that there is no server. */
+  missing(text: string): void {
+    this.gone = text;
+    this.show(undefined);
   }
 
   /** Asks why there is nothing to see of the file in front. */
@@ -53,7 +62,12 @@ export class StatusView implements vscode.Disposable {
     item.busy = status?.running ?? false;
     item.severity = vscode.LanguageStatusSeverity.Information;
     item.detail = why ?? status?.message;
-    if (!vscode.workspace.isTrusted) {
+    if (this.gone !== undefined) {
+      item.text = 'Sidewinder: no command';
+      item.detail = this.gone;
+      item.severity = vscode.LanguageStatusSeverity.Error;
+      item.command = { command: protocol.ANALYSE_FILE, title: 'Try again' };
+    } else if (!vscode.workspace.isTrusted) {
       item.text = 'Sidewinder: off (untrusted workspace)';
       item.detail = 'Sidewinder runs no programs in an untrusted workspace.';
       item.command = { command: 'workbench.trust.manage', title: 'Manage Trust' };

@@ -37,7 +37,8 @@ export class TraceView implements vscode.Disposable {
   /** The program of the latest analysis: what a trace of an imported file is a trace of. */
   program: vscode.Uri | undefined;
 
-  constructor(private readonly extension: vscode.ExtensionContext) {}
+  /** `command` is the one that serves: it runs programs too. */
+  constructor(private readonly extension: vscode.ExtensionContext, private readonly command: () => string | undefined) {}
 
   /** Runs the program, and shows the trace at a line of a file; without them at the cursor. */
   async open(address?: string, line?: number): Promise<void> {
@@ -51,6 +52,10 @@ export class TraceView implements vscode.Disposable {
       void vscode.window.showWarningMessage('Sidewinder runs no programs in an untrusted workspace.');
       return;
     }
+    const command = this.needed();
+    if (command === undefined) {
+      return;
+    }
     const document = vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri.toString());
     if (document?.isDirty && !(await document.save())) {
       return;
@@ -60,7 +65,7 @@ export class TraceView implements vscode.Disposable {
     const root = vscode.workspace.getWorkspaceFolder(program)?.uri.fsPath ?? path.dirname(program.fsPath);
     const text = await vscode.window.withProgress(
       { location: vscode.ProgressLocation.Notification, title: `Tracing ${path.basename(program.fsPath)}`, cancellable: true },
-      (_, token) => this.run(program.fsPath, root, token),
+      (_, token) => this.run(command, program.fsPath, root, token),
     );
     if (text === undefined) {
       return;
@@ -71,7 +76,7 @@ export class TraceView implements vscode.Disposable {
   }
 
   /** The traces of a run, as text; nothing if it was stopped or wrote none, which is told. */
-  private async run(program: string, root: string, token: vscode.CancellationToken): Promise<string | undefined> {
+  private async run(command: string, program: string, root: string, token: vscode.CancellationToken): Promise<string | undefined> {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sidewinder-'));
     const file = path.join(folder, 'traces.json');
     const seconds = config.settings().get<number>('run.timeLimit', 10);
@@ -79,7 +84,7 @@ export class TraceView implements vscode.Disposable {
     const allow = config.settings().get<string[]>('run.allow', []);
     try {
       const words = ['run', '--sandbox', ...allow.map((one) => `--allow=${one}`), `--traces=${file}`, program];
-      const child = spawn(config.command(this.extension), words, {
+      const child = spawn(command, words, {
         cwd: root,
         // A group of its own, for the interrupt: the program hears it, its supervisor does not.
         detached: true,
@@ -122,6 +127,15 @@ export class TraceView implements vscode.Disposable {
     }
   }
 
+  /** The command to run with. That there is none is told. */
+  private needed(): string | undefined {
+    const command = this.command();
+    if (command === undefined) {
+      void vscode.window.showErrorMessage('Sidewinder has no command to run the program with. The setting sidewinder.path names it.');
+    }
+    return command;
+  }
+
   /** The traces of a run of the latest program, or of the file in front; nothing if there are none, which is told. */
   async collect(): Promise<string | undefined> {
     const program = this.program ?? vscode.window.activeTextEditor?.document.uri;
@@ -133,10 +147,14 @@ export class TraceView implements vscode.Disposable {
       void vscode.window.showWarningMessage('Sidewinder runs no programs in an untrusted workspace.');
       return undefined;
     }
+    const command = this.needed();
+    if (command === undefined) {
+      return undefined;
+    }
     const root = vscode.workspace.getWorkspaceFolder(program)?.uri.fsPath ?? path.dirname(program.fsPath);
     return await vscode.window.withProgress(
       { location: vscode.ProgressLocation.Notification, title: `Tracing ${path.basename(program.fsPath)}`, cancellable: true },
-      (_, token) => this.run(program.fsPath, root, token),
+      (_, token) => this.run(command, program.fsPath, root, token),
     );
   }
 

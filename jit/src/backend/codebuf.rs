@@ -1,7 +1,10 @@
 //! Executable memory.
 //!
-//! One memory file, mapped twice: written through one view, run through the other, so no page is ever both. Code is
-//! put where room is, at the end or where other code was freed, and never moves; jumps in it can be redirected. The child of a `fork` shares the file until it gets one of its own.
+//! Shared memory, mapped twice: written through one view, run through the other, so no page is ever both. Code is
+//! put where room is, at the end or where other code was freed, and never moves; jumps in it can be redirected. The child of a `fork` shares the memory until it
+//! gets one of its own.
+//!
+//! The memory is in no file: `perf` looks into the map of a process (`announce/perf_map.rs`) for the names of code in anonymous memory alone.
 
 #![allow(unsafe_code)] // Maps memory and writes code into it.
 
@@ -48,7 +51,7 @@ impl CodeBuf {
     }
 
     /// In the child of a `fork`: gives it code of its own at the same addresses, with what [`CodeBuf::copy`] gave before the
-    /// fork. Until then it shares the memory file with its parent.
+    /// fork. Until then it shares the memory with its parent.
     pub fn separate(&self, code: &[u8]) -> Result<(), CompileError> {
         let places = [self.write as usize, self.run];
         map_twice(self.bytes, places, libc::MAP_FIXED).ok_or(CompileError::OutOfMemory)?;
@@ -160,30 +163,34 @@ impl CodeBuf {
     }
 }
 
-/// A fresh memory file, mapped for writing and for running, at or near these addresses. `None`: no memory.
+/// Fresh memory, mapped for writing and for running, at or near these addresses. `None`: no memory.
 fn map_twice(bytes: usize, places: [usize; 2], flags: i32) -> Option<[usize; 2]> {
-    // SAFETY: fresh mappings of a fresh file, checked. Addresses are hints, or with `MAP_FIXED` those of views that the caller owns.
+    let is_fixed = flags & libc::MAP_FIXED != 0;
+    // SAFETY: fresh mappings, checked. Addresses are hints, or with `MAP_FIXED` those of views that the caller owns.
     unsafe {
-        let file = libc::memfd_create(c"sidewinder-code".as_ptr(), libc::MFD_CLOEXEC);
-        if file < 0 {
+        let writable = libc::PROT_READ | libc::PROT_WRITE;
+        let flags = libc::MAP_SHARED | libc::MAP_ANONYMOUS | flags;
+        let run = libc::mmap(places[1] as *mut _, bytes, writable, flags, -1, 0);
+        if run == libc::MAP_FAILED {
             return None;
         }
-        let flags = libc::MAP_SHARED | flags;
-        let map = |place: usize, protection| {
-            libc::mmap(place as *mut _, bytes, protection, flags, file, 0)
+        // Of a shared mapping this makes a second view (`man mremap`: an old size of 0).
+        let write = match is_fixed {
+            true => {
+                let flags = libc::MREMAP_MAYMOVE | libc::MREMAP_FIXED;
+                libc::mremap(run, 0, bytes, flags, places[0] as *mut libc::c_void)
+            }
+            false => libc::mremap(run, 0, bytes, libc::MREMAP_MAYMOVE),
         };
-        let sized = libc::ftruncate(file, bytes as libc::off_t) == 0;
-        let protections = [libc::PROT_READ | libc::PROT_WRITE, libc::PROT_READ | libc::PROT_EXEC];
-        let views = [0, 1].map(|n| match sized {
-            true => map(places[n], protections[n]),
-            false => libc::MAP_FAILED,
-        });
-        libc::close(file);
-        let failed = views.contains(&libc::MAP_FAILED);
-        for view in views.iter().filter(|view| failed && **view != libc::MAP_FAILED) {
-            libc::munmap(*view, bytes);
+        let runs = libc::mprotect(run, bytes, libc::PROT_READ | libc::PROT_EXEC) == 0;
+        if write == libc::MAP_FAILED || !runs {
+            libc::munmap(run, bytes);
+            if write != libc::MAP_FAILED {
+                libc::munmap(write, bytes);
+            }
+            return None;
         }
-        (!failed).then(|| views.map(|view| view as usize))
+        Some([write as usize, run as usize])
     }
 }
 

@@ -14,8 +14,11 @@
 //! * A trace that rests on an assumption has a `guard_not_invalidated` directly behind each of its labels (it costs nothing): that is where
 //!   jumps from other code leave once the assumption is withdrawn.
 //!
+//! `announce` tells debuggers and profilers of the system where code lies and which lines it comes from.
+//!
 //! **Absent:** anything the optimizer knows, and any decision about what to compile.
 
+pub mod announce;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 pub mod codebuf;
 pub mod direct_call;
@@ -147,6 +150,30 @@ pub enum Role {
     Exit,
 }
 
+/// Machine code as it lies in memory, for other tools.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MachineCode {
+    /// Where it runs.
+    pub address: usize,
+    /// It.
+    pub bytes: Vec<u8>,
+    /// Where in it operations start, in order, and which.
+    pub ops: Vec<(u32, u32)>,
+    /// How a debugger finds the caller: from which offset on, and what changes there.
+    pub unwind: Vec<(u32, Unwind)>,
+}
+
+/// A change in how the caller's frame is found. Registers have their numbers in the ABI's debugging information.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unwind {
+    /// The caller's stack pointer is this register with so many bytes added. The return address lies below it.
+    Caller(u16, i32),
+    /// The caller's value of a register lies so many bytes from the caller's stack pointer.
+    Saved(u16, i32),
+    /// A register has the caller's value.
+    Restored(u16),
+}
+
 /// What every backend offers.
 ///
 /// All methods take `&self`: a residual call may run the program, and so may enter, compile, patch and invalidate code while other code runs further up the
@@ -199,6 +226,16 @@ pub trait Backend {
     /// The addresses between which the ways into machine code and out of it are; within [`Backend::range`].
     fn ways(&self) -> Range<usize> {
         0..0
+    }
+
+    /// A piece of machine code as it is now; nothing where there is none, or no more.
+    fn machine_code(&self, _id: CodeId) -> Option<MachineCode> {
+        None
+    }
+
+    /// The ways into machine code and out of it, with their names.
+    fn shims(&self) -> Vec<(&'static str, MachineCode)> {
+        Vec::new()
     }
 
     /// The code that an address is in, or was before it was freed, with the number of the operation there, if it is one's.

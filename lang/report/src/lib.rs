@@ -20,6 +20,7 @@ pub mod advice;
 pub mod compare;
 pub mod measure;
 pub mod pages;
+pub mod profile;
 pub mod rank;
 pub mod read;
 pub mod render;

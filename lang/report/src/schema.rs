@@ -127,7 +127,7 @@ pub struct Start {
     pub program: Program,
     /// All parameters of the JIT in force, by name.
     pub jit: BTreeMap<String, Value>,
-    /// Seed of string hashes.
+    /// What `--seed` asked for; 0 if it was not given. Hashes of strings are the same in every run.
     pub seed: u64,
 }
 

@@ -35,5 +35,6 @@ pub use core::signals::Signals;
 pub use core::unwind::unwind;
 pub(crate) use handlers::class::attributes_set;
 pub use import::finder::Overlay;
+pub use import::finder::standard_library;
 pub use import::program::{JitMode, Options, run};
 pub use observe::wanted::{Ran, Wanted};

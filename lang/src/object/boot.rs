@@ -68,6 +68,8 @@ pub struct Known {
     pub arguments: Vec<String>,
     /// `sys.warnoptions`
     pub warnings: Vec<String>,
+    /// What `random` starts with, if the run is to be the same each time, and how many generators have asked for that.
+    pub seed: Option<(u64, u64)>,
     /// When the run began.
     pub start: std::time::Instant,
     /// How many digits conversions between decimal text and integers may have.
@@ -125,6 +127,7 @@ impl Known {
             stdout: Value::NULL,
             arguments: Vec::new(),
             warnings: Vec::new(),
+            seed: None,
             start: std::time::Instant::now(),
             most_digits: super::int::MOST_DIGITS,
             object_init: Value::NULL,

@@ -102,7 +102,7 @@ pub struct End {
 impl Collector {
     /// A collector whose first line is already written.
     pub fn start(
-        program: Program,
+        (program, seed): (Program, u64),
         params: &Params,
         locator: Locator,
         units: Rc<dyn Units>,
@@ -131,7 +131,7 @@ impl Collector {
             since: Instant::now(),
         };
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        collector.tell(&Event::Start(Start { schema: SCHEMA, version, program, jit, seed: 0 }));
+        collector.tell(&Event::Start(Start { schema: SCHEMA, version, program, jit, seed }));
         collector
     }
 

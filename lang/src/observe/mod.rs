@@ -12,10 +12,12 @@
 //!            sidewinder_report::Sink
 //! ```
 //!
-//! `listing` has the traces as text; `traces` and `resumed` have them as a document for a viewer.
+//! `timeline` has samples and decisions in the order of time, for a profile; `announce` tells debuggers and
+//! profilers of the system what is compiled; `listing` has the traces as text; `traces` and `resumed` have them as a document for a viewer.
 //!
 //! **Absent:** the format and its reader, and the text for a terminal (`lang/report`).
 
+pub mod announce;
 mod calls;
 mod cold;
 pub mod collect;
@@ -28,6 +30,7 @@ pub mod locate;
 mod outcome;
 mod resumed;
 pub mod shares;
+pub mod timeline;
 pub mod traces;
 
 pub use cold::{DeadHint, Unreached};

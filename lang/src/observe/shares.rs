@@ -43,7 +43,20 @@ pub enum Doing {
 }
 
 /// How many there are of [`Doing`].
-pub const DOINGS: usize = Doing::Interpreting as usize + 1;
+pub const DOINGS: usize = Doing::ALL.len();
+
+impl Doing {
+    /// All, in order.
+    pub const ALL: [Doing; 7] = [
+        Doing::Collecting,
+        Doing::Recording,
+        Doing::Optimizing,
+        Doing::Assembling,
+        Doing::Reporting,
+        Doing::Between,
+        Doing::Interpreting,
+    ];
+}
 
 /// What was seen.
 #[derive(Clone, Debug, Default)]

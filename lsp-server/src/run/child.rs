@@ -210,7 +210,7 @@ impl Started {
                 Ok(()) => Some(Ending::Stopped),
                 Err(RecvTimeoutError::Timeout) => beyond(&job.limits, group, now >= deadline),
                 Err(RecvTimeoutError::Disconnected) => {
-                    limits::end(group);
+                    sidewinder_contain::end(group);
                     kill_at = kill_at.or(Some(now));
                     thread::sleep(TICK);
                     Some(Ending::Stopped)
@@ -223,7 +223,7 @@ impl Started {
                 kill_at = kill_at.or(Some(now + grace));
             }
             if kill_at.is_some_and(|at| now >= at) {
-                limits::end(group);
+                sidewinder_contain::end(group);
             }
             if kill_at.is_some_and(|at| now >= at + PATIENCE) {
                 limits::kill(group);
@@ -244,7 +244,7 @@ impl Started {
 impl Drop for Started {
     fn drop(&mut self) {
         if let Ok(None) = self.child.try_wait() {
-            limits::end(self.child.id());
+            sidewinder_contain::end(self.child.id());
             thread::sleep(PATIENCE);
             limits::kill(self.child.id());
             let _ = self.child.wait();

@@ -36,11 +36,6 @@ pub fn interrupt(group: u32) {
     signal(group, libc::SIGINT, Whom::Group);
 }
 
-/// The end of a run and of all that it started, wherever that has gone: its supervisor sees to it.
-pub fn end(supervisor: u32) {
-    signal(supervisor, libc::SIGTERM, Whom::Process);
-}
-
 /// The end of a run that has no supervisor, or one that does not answer: of its group, and of what is below it now.
 pub fn kill(group: u32) {
     for process in tree::below(group) {

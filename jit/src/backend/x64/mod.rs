@@ -39,6 +39,7 @@ mod listing;
 mod moves;
 mod regalloc;
 mod regs;
+mod unwind;
 
 use self::emit::{Emit, Landing, Place};
 use self::exit::{Entrance, Guards, LabelCode};
@@ -46,7 +47,7 @@ use self::moves::Loc;
 use super::codebuf::CodeBuf;
 use super::liveness::liveness;
 use super::lower::lower;
-use super::{Backend, CompileError, Entry, Instruction, Runtime};
+use super::{Backend, CompileError, Entry, Instruction, MachineCode, Runtime, Unwind};
 use crate::abi::{CodeId, Exit, GuardId, Way};
 use crate::host::Host;
 use crate::ir::{Opcode, Target, op::Descr};
@@ -250,6 +251,27 @@ impl Backend for X64 {
 
     fn ways(&self) -> Range<usize> {
         self.enter..self.ways_end
+    }
+
+    fn machine_code(&self, id: CodeId) -> Option<MachineCode> {
+        let codes = self.codes.borrow();
+        let code = codes.get(id.0 as usize)?.as_ref()?;
+        let bytes = self.arena.read(code.address, code.bytes).to_vec();
+        let ops = code.map.iter().map(|&(offset, op)| (offset as u32, op)).collect();
+        let unwind = unwind::piece(&bytes, code.parent.is_none());
+        Some(MachineCode { address: code.address, bytes, ops, unwind })
+    }
+
+    fn shims(&self) -> Vec<(&'static str, MachineCode)> {
+        let shim = |address: usize, end: usize, unwind: fn(&[u8]) -> Vec<(u32, Unwind)>| {
+            let bytes = self.arena.read(address, end - address).to_vec();
+            let unwind = unwind(&bytes);
+            MachineCode { address, bytes, ops: Vec::new(), unwind }
+        };
+        vec![
+            ("sidewinder_enter", shim(self.enter, self.exit, unwind::enter)),
+            ("sidewinder_leave", shim(self.exit, self.ways_end, unwind::exit)),
+        ]
     }
 
     fn code_at(&self, address: usize) -> Option<(CodeId, Option<u32>)> {

@@ -80,7 +80,11 @@ impl Config {
     }
 }
 
-fn size(name: &str, text: &str) -> Result<usize, String> {
+/// A number of bytes: digits, and perhaps `K`, `M` or `G`. `name` is who says so.
+///
+/// # Errors
+/// A sentence, if it is no such number or 0.
+pub fn size(name: &str, text: &str) -> Result<usize, String> {
     let text = text.trim();
     // `64M` and `64MB` say the same, as with PYPY_GC_NURSERY.
     let unit = text.strip_suffix(['b', 'B']).unwrap_or(text);

@@ -65,7 +65,7 @@ mod weakref;
 
 pub use alloc::heap_alloc_slow_collect;
 pub use barrier::heap_barrier_slow;
-pub use config::Config;
+pub use config::{Config, size};
 pub use large::{CARD_SHIFT, CARD_WORDS};
 pub use nursery::AllocWindow;
 pub use old::LARGE;

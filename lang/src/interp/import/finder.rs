@@ -211,7 +211,7 @@ impl Vm {
 
     /// The folder of the standard library: what `SIDEWINDER_STDLIB` says, else that of a `python3.11` on the machine.
     pub(crate) fn stdlib_folder(&mut self) -> Option<PathBuf> {
-        self.part::<Finder>().stdlib.get_or_init(look_for_stdlib).clone()
+        self.part::<Finder>().stdlib.get_or_init(standard_library).clone()
     }
 }
 
@@ -219,7 +219,8 @@ fn is_stdlib(folder: &Path) -> bool {
     folder.join("os.py").is_file() && folder.join("collections/__init__.py").is_file()
 }
 
-fn look_for_stdlib() -> Option<PathBuf> {
+/// See [`Vm::stdlib_folder`].
+pub fn standard_library() -> Option<PathBuf> {
     if let Some(folder) = std::env::var_os("SIDEWINDER_STDLIB").filter(|folder| !folder.is_empty())
     {
         return Some(PathBuf::from(folder)).filter(|folder| is_stdlib(folder));

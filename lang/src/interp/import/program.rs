@@ -52,6 +52,8 @@ pub struct Options {
     pub arguments: Vec<String>,
     /// `sys.warnoptions`
     pub warnings: Vec<String>,
+    /// What `random` starts with, if the run is to be the same each time.
+    pub seed: Option<u64>,
     /// Where imports look first: the folder of the program.
     pub folder: Option<PathBuf>,
     /// Texts that stand in for source files on the disk.
@@ -219,6 +221,7 @@ impl Vm {
         self.known.arguments = options.arguments.clone();
         self.known.warnings = options.warnings.clone();
         self.part_mut::<Finder>().overlay = options.overlay.clone();
+        self.known.seed = options.seed.map(|seed| (seed, 0));
         let main = self.new_module("__main__")?;
         let name = self.name(Name::Main);
         Dict(self.modules).set(self, name, main)?;

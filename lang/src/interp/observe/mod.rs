@@ -10,6 +10,7 @@
 
 pub(in crate::interp) mod frames;
 pub(in crate::interp) mod ignored;
+pub(in crate::interp) mod log;
 pub(in crate::interp) mod sampler;
 pub(in crate::interp) mod scope;
 pub(in crate::interp) mod shown;

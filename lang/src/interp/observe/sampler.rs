@@ -17,20 +17,23 @@
 //!
 //! The handler allocates nothing: it counts in a table of fixed size, and keeps every 2^n-th of the interpreter's samples once there are many.
 //!
+//! Where a profile is wanted, each sample is also written down with its time and the frames around it ([`Log`]).
+//!
 //! **Absent:** what addresses and positions mean (`observe/shares.rs`). Threads of the program: there is one that runs code.
 
 #![allow(unsafe_code)] // A signal handler reads the registers and the native stack of the thread that it interrupts.
 
 use std::cell::UnsafeCell;
 use std::mem::{MaybeUninit, zeroed};
-use std::ops::Range;
 use std::ptr::null_mut;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::log::{Eyes, Log};
 use crate::observe::shares::{DOINGS, Doing, PERIOD, Profile, WORDS};
+use crate::observe::timeline::{Leaf, Moment};
 use sidewinder_jit::report::{Phase, phase};
 use sidewinder_memory::heap::is_collecting;
 
@@ -45,10 +48,7 @@ const REACH: usize = 64 << 10;
 
 /// What the handler writes. Only the thread that is sampled touches it, until the sampling has stopped.
 struct Book {
-    /// Machine code is here.
-    code: Range<usize>,
-    /// The word that is not 0 where the interpreter runs.
-    floor: *const usize,
+    eyes: Eyes,
     /// Where the native stack was when the sampling started: what is of interest is below.
     top: usize,
     /// Address (the lowest bit says that it is a return address) and count, by hash.
@@ -58,6 +58,8 @@ struct Book {
     /// Each so many samples of the interpreter are kept, by their turns.
     stride: u64,
     turn: u64,
+    /// The samples of a profile, if one is wanted.
+    log: Option<Log>,
 }
 
 /// The book of the thread that is sampled, for the handler; null: none is.
@@ -94,15 +96,17 @@ fn signal() -> libc::c_int {
 }
 
 impl Sampler {
-    /// Samples this thread from now on. `None`: another thread of the process is sampled, or the system does not let us.
+    /// Samples this thread from now on, with the order of time if `is_logged`. `None`: another thread of the process is sampled, or the system does not let us.
     ///
     /// # Safety
-    /// The word at `floor` is there until the sampler stops or is dropped.
-    pub unsafe fn start(code: Range<usize>, floor: *const usize) -> Option<Sampler> {
+    /// What the eyes look at is there until the sampler stops or is dropped.
+    pub unsafe fn start(eyes: Eyes, is_logged: bool) -> Option<Sampler> {
         let table = vec![(0, 0); ADDRESSES].into_boxed_slice();
         let kept = Vec::with_capacity(KEPT);
         let top = (&raw const kept).addr();
-        let book = Book { code, floor, top, table, doing: [0; DOINGS], kept, stride: 1, turn: 0 };
+        let log = is_logged.then(|| Log::new(eyes.clone()));
+        let doing = [0; DOINGS];
+        let book = Book { eyes, top, table, doing, kept, stride: 1, turn: 0, log };
         let book = Box::new(UnsafeCell::new(book));
         BOOK.compare_exchange(null_mut(), book.get(), Ordering::SeqCst, Ordering::SeqCst).ok()?;
         // SAFETY: plain calls of the system; the handler has the right signature.
@@ -116,27 +120,29 @@ impl Sampler {
             before.assume_init()
         };
         let done = Arc::new(AtomicBool::new(false));
-        let thread = sample_each_period(done.clone());
+        let thread = sample_each_period(done.clone(), is_logged);
         let is_started = thread.is_some();
         let process = std::process::id();
         let sampler = Sampler { thread, process, done, book, before };
         is_started.then_some(sampler)
     }
 
-    /// Ends it.
-    pub fn stop(mut self) -> Profile {
+    /// Ends it: what was counted, and the samples in the order of time if they were wanted.
+    pub fn stop(mut self) -> (Profile, Vec<Moment>) {
         self.end();
         let book = self.book.get_mut();
+        let moments = book.log.as_ref().map(Log::moments).unwrap_or_default();
         let of = |is_return: usize| {
             let counts = book.table.iter().filter(|entry| entry.1 > 0 && entry.0 & 1 == is_return);
             counts.map(|&(key, n)| (key >> 1, n)).collect()
         };
-        Profile {
+        let profile = Profile {
             code: of(0),
             calls: of(1),
             doing: book.doing,
             interpreted: std::mem::take(&mut book.kept),
-        }
+        };
+        (profile, moments)
     }
 
     fn end(&mut self) {
@@ -173,7 +179,7 @@ impl Drop for Sampler {
 }
 
 /// The thread that sends a signal to this one whenever that has used a period of CPU time.
-fn sample_each_period(done: Arc<AtomicBool>) -> Option<JoinHandle<()>> {
+fn sample_each_period(done: Arc<AtomicBool>, is_even: bool) -> Option<JoinHandle<()>> {
     // SAFETY: plain calls of the system about this process and thread.
     let (process, thread, clock) = unsafe {
         let mut clock = 0;
@@ -193,7 +199,7 @@ fn sample_each_period(done: Arc<AtomicBool>) -> Option<JoinHandle<()>> {
     let run = move || {
         let (mut last, mut sent) = (used(), 0);
         while !done.load(Ordering::Relaxed) {
-            let periods = if sent < MANY {
+            let periods = if is_even || sent < MANY {
                 1
             } else if sent < 2 * MANY {
                 2
@@ -248,7 +254,14 @@ impl Book {
         let registers = &context.gregs;
         let at = registers[libc::REG_RIP as usize] as usize;
         let stack = registers[libc::REG_RSP as usize] as usize;
-        if self.code.contains(&at) {
+        if self.eyes.code.contains(&at) {
+            // Machine code keeps the base below its frame pointer.
+            let frame = registers[libc::REG_RBP as usize] as usize;
+            let is_own = frame.is_multiple_of(8) && (stack..self.top).contains(&frame);
+            // SAFETY: this thread's stack, as was just looked at.
+            let base = is_own.then(|| unsafe { ((frame - 8) as *const usize).read_volatile() });
+            // SAFETY: the caller vouches for the registers.
+            unsafe { self.log(Leaf::Code(at), context, stack, base) };
             return self.count(at, false);
         }
         let doing = match phase::now() {
@@ -258,19 +271,46 @@ impl Book {
             Phase::Assembling => Doing::Assembling,
             Phase::Reporting => Doing::Reporting,
             // SAFETY: promised where the sampling started.
-            Phase::Running if unsafe { self.floor.read_volatile() } != 0 => Doing::Interpreting,
+            Phase::Running if unsafe { self.eyes.floor.read_volatile() } != 0 => {
+                Doing::Interpreting
+            }
             // SAFETY: this thread's stack goes on above where it is.
             Phase::Running => match unsafe { self.return_address(stack) } {
-                Some(address) => return self.count(address, true),
+                Some((address, at)) => {
+                    // SAFETY: likewise.
+                    unsafe { self.log(Leaf::Call(address), context, at, None) };
+                    return self.count(address, true);
+                }
                 None => Doing::Between,
             },
         };
+        // SAFETY: likewise.
+        unsafe { self.log(Leaf::Doing(doing), context, stack, None) };
         self.doing[doing as usize] += WEIGHT.load(Ordering::Relaxed);
         self.turn += 1;
         let is_kept = self.turn.is_multiple_of(self.stride);
         if doing == Doing::Interpreting && is_kept {
             // SAFETY: likewise.
             unsafe { self.keep(context, stack) };
+        }
+    }
+
+    /// Writes a sample down, if they are wanted in the order of time.
+    ///
+    /// # Safety
+    /// As for [`Book::note`]; the stack goes on above `stack`.
+    unsafe fn log(
+        &mut self,
+        leaf: Leaf,
+        context: &libc::mcontext_t,
+        stack: usize,
+        base: Option<usize>,
+    ) {
+        if let Some(log) = &mut self.log {
+            let weight = WEIGHT.load(Ordering::Relaxed);
+            let words = stack..self.top;
+            // SAFETY: by the contract above.
+            unsafe { log.add(leaf, weight, &context.gregs, words, base) };
         }
     }
 
@@ -291,19 +331,19 @@ impl Book {
         self.doing[Doing::Between as usize] += weight;
     }
 
-    /// The innermost return address into machine code on the stack.
+    /// The innermost return address into machine code on the stack, and where that is.
     ///
     /// # Safety
     /// The words above `stack` are this thread's stack.
-    unsafe fn return_address(&self, stack: usize) -> Option<usize> {
+    unsafe fn return_address(&self, stack: usize) -> Option<(usize, usize)> {
         let from = (stack + 7) & !7;
         for at in (from..self.top.min(from + REACH)).step_by(8) {
             // SAFETY: below the top is this thread's stack.
             let word = unsafe { (at as *const usize).read_volatile() };
             // The instruction before it is a call, whose address is asked for. A number of the program may look like such an address.
             // SAFETY: all of the range can be read.
-            if self.code.contains(&word) && unsafe { self.is_behind_call(word) } {
-                return Some(word - 1);
+            if self.eyes.code.contains(&word) && unsafe { self.is_behind_call(word) } {
+                return Some((word - 1, at));
             }
         }
         None
@@ -318,7 +358,7 @@ impl Book {
         const INDIRECT: u8 = 0xff;
         let byte = |before: usize| match address - before {
             // SAFETY: promised.
-            at if at >= self.code.start => unsafe { (at as *const u8).read_volatile() },
+            at if at >= self.eyes.code.start => unsafe { (at as *const u8).read_volatile() },
             _ => 0,
         };
         // An indirect call has the digit 2 in its second byte, then nothing, a displacement, or one behind a byte for a base.
@@ -370,16 +410,20 @@ mod tests {
 
     #[test]
     fn a_thread_is_seen_where_it_is() {
-        let floor = Box::new(1);
-        // SAFETY: the word lives longer than the sampler.
-        let sampler = unsafe { Sampler::start(0..0, &raw const *floor) };
+        let words = Box::new((1, std::ptr::null()));
+        let (floor, innermost) = (&raw const words.0, &raw const words.1);
+        let eyes = Eyes { code: 0..0, floor, innermost, stack: 0..0 };
+        // SAFETY: the words live longer than the sampler.
+        let sampler = unsafe { Sampler::start(eyes, true) };
         // Another test may be sampled.
         let Some(sampler) = sampler else { return };
         let mut n = 0u64;
         while unsafe { (*sampler.book.get()).doing[Doing::Interpreting as usize] } < 5 {
             n = std::hint::black_box(n + 1);
         }
-        let profile = sampler.stop();
+        let (profile, moments) = sampler.stop();
+        let weights: u64 = moments.iter().map(|moment| moment.weight).sum();
+        assert_eq!(weights, profile.total());
         assert!(profile.samples(Doing::Interpreting) >= 5);
         assert!(!profile.interpreted.is_empty());
         assert_eq!(profile.total(), profile.samples(Doing::Interpreting));

@@ -1,23 +1,28 @@
-//! What is wanted of a run besides running: a report, traces.
+//! What is wanted of a run besides running: a report, traces, a profile.
 
 #![allow(unsafe_code)] // The sampler reads a word of the Vm from a signal handler.
 
+use super::log::{Eyes, now};
 use super::sampler::Sampler;
 use crate::interp::core::signals::CAME;
 use crate::object::{Codes, Raised};
+use crate::observe::announce::Announcers;
 use crate::observe::listing::{self, Stages};
 use crate::observe::shares::Samples;
+use crate::observe::timeline::Diary;
 use crate::observe::traces;
 use crate::vm::{Reserved, Vm};
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_report::Written;
+use sidewinder_report::profile::Timeline;
 use sidewinder_report::schema::{Exit, Place, Program};
 use sidewinder_report::traces::Traces;
 
 use crate::observe::{Collector, End, Locator, Units};
 use sidewinder_jit::abi::Ctx;
+use sidewinder_jit::backend::announce::Announcer;
 use sidewinder_jit::driver::Jit;
-use sidewinder_jit::report::{Phase, phase};
+use sidewinder_jit::report::{Event, Phase, phase};
 use sidewinder_report::Sink;
 use sidewinder_syntax::source::{SourceFile, Span};
 use std::cell::RefCell;
@@ -30,6 +35,8 @@ use std::sync::atomic::Ordering;
 pub struct Wanted {
     /// The program, for the first line of its report.
     pub program: Program,
+    /// What `--seed` asked for.
+    pub seed: Option<u64>,
     /// Places are told as seen from this folder.
     pub root: PathBuf,
     /// Where events go.
@@ -40,6 +47,10 @@ pub struct Wanted {
     pub traces: bool,
     /// What is open for all that, and kept from the program.
     pub reserved: Reserved,
+    /// Whether samples and decisions are wanted in the order of time.
+    pub timeline: bool,
+    /// Who is told of machine code as it is made.
+    pub announcers: Vec<Box<dyn Announcer>>,
 }
 
 /// What came of a run.
@@ -53,12 +64,23 @@ pub struct Ran {
     pub listing: String,
     /// The traces as data, if they were wanted: without the report of the run.
     pub traces: Option<Box<Traces>>,
+    /// Samples and decisions in the order of time, if they were wanted.
+    pub timeline: Option<Timeline>,
+    /// Why not all machine code could be told of, if it was wanted.
+    pub announced: io::Result<()>,
 }
 
 impl Ran {
     /// A run of which nothing else was wanted.
     pub fn with(status: i32) -> Ran {
-        Ran { status, written: Ok(()), listing: String::new(), traces: None }
+        Ran {
+            status,
+            written: Ok(()),
+            listing: String::new(),
+            traces: None,
+            timeline: None,
+            announced: Ok(()),
+        }
     }
 }
 
@@ -82,6 +104,9 @@ pub(in crate::interp) struct Observer {
     /// The folder of the program's main file, with its closing slash, if it is named.
     folder: Option<String>,
     sampler: Option<Sampler>,
+    /// What happens in the JIT, with the time, if that is wanted.
+    diary: Option<Rc<RefCell<Diary>>>,
+    announcers: Option<Rc<RefCell<Announcers>>>,
 }
 
 impl Vm {
@@ -94,6 +119,8 @@ impl Vm {
     pub(in crate::interp) fn observe(&mut self, wanted: Wanted) {
         *self.part_mut::<Reserved>() = wanted.reserved;
         let locator = Locator::new(wanted.root);
+        // Traces and names need no samples, whose signals would stop a debugger.
+        let is_sampled = !wanted.sinks.is_empty() || wanted.timeline;
         let mut sinks: Vec<Box<dyn Sink>> = Vec::new();
         for sink in wanted.sinks {
             sinks.push(sink);
@@ -102,23 +129,54 @@ impl Vm {
         let folder = folder.map(|end| wanted.program.file[..=end].to_owned());
         let params = self.jit.as_ref().map(|jit| jit.params().clone()).unwrap_or_default();
         let units: Rc<dyn Units> = self.codes.clone();
-        let collector = Collector::start(wanted.program, &params, locator.clone(), units, sinks);
+        let program = wanted.program.file.clone();
+        let diary = wanted.timeline.then(|| Rc::new(RefCell::new(Diary::start(program, now()))));
+        let begin = (wanted.program, wanted.seed.unwrap_or(0));
+        let collector = Collector::start(begin, &params, locator.clone(), units, sinks);
         let collector = Rc::new(RefCell::new(Some(collector)));
+        let jit = self.jit.as_ref().filter(|_| !wanted.announcers.is_empty());
+        let announcers = jit.map(|jit| {
+            let announcers = Announcers::start(wanted.announcers, jit.backend());
+            Rc::new(RefCell::new(announcers))
+        });
         if let Some(jit) = &self.jit {
-            let heard = collector.clone();
+            let (heard, diary) = (collector.clone(), diary.clone());
+            let told = announcers.clone();
+            let (own, locator, units) = (Rc::downgrade(jit), locator.clone(), self.codes.clone());
             jit.listen(Box::new(move |event| {
                 let _reporting = phase::enter(Phase::Reporting);
+                if let (Some(told), Event::Compiled(compiled)) = (&told, &event)
+                    && let Some(jit) = own.upgrade()
+                {
+                    let mut told = told.borrow_mut();
+                    told.compiled(compiled, jit.backend(), (&locator, &*units));
+                }
+                if let Some(diary) = &diary {
+                    diary.borrow_mut().take(&event, now());
+                }
                 if let Some(collector) = &mut *heard.borrow_mut() {
                     collector.take(event);
                 }
             }));
         }
         let code = self.jit.as_ref().map(|jit| jit.backend().range()).unwrap_or_default();
+        let stack = self.stack.start()..self.stack.start() + self.stack.memory.bytes();
+        let (floor, innermost) = (&raw const self.floor, &raw const self.ctx.innermost);
+        let eyes = Eyes { code, floor, innermost, stack };
         // SAFETY: the Vm outlives the run, at whose end the sampler is stopped.
-        let sampler = unsafe { Sampler::start(code, &raw const self.floor) };
+        let sampler =
+            is_sampled.then(|| unsafe { Sampler::start(eyes, wanted.timeline) }).flatten();
         let (listing, traces) = (wanted.listing, wanted.traces);
-        *self.part_mut::<Option<Observer>>() =
-            Some(Observer { collector, locator, listing, traces, folder, sampler });
+        *self.part_mut::<Option<Observer>>() = Some(Observer {
+            collector,
+            locator,
+            listing,
+            traces,
+            folder,
+            sampler,
+            diary,
+            announcers,
+        });
     }
 
     /// Forgets what was wanted: in a forked process, whose parent reports. Nothing is closed, what is still to be written is not
@@ -127,6 +185,9 @@ impl Vm {
         let Some(observer) = self.part_mut::<Option<Observer>>().take() else { return };
         std::mem::forget(observer.collector.borrow_mut().take());
         std::mem::forget(observer.sampler);
+        if let Some(announcers) = &observer.announcers {
+            announcers.borrow_mut().forget();
+        }
     }
 
     /// A place as a report tells it, if one is wanted.
@@ -161,7 +222,12 @@ impl Vm {
             return Ran::with(status);
         };
         let jit: Option<Rc<Jit>> = self.jit.clone();
-        let profile = observer.sampler.map(Sampler::stop).unwrap_or_default();
+        let ended = now();
+        let (profile, moments) = observer.sampler.map(Sampler::stop).unwrap_or_default();
+        let timeline = observer.diary.as_ref().map(|diary| {
+            let backend = jit.as_ref().map(|jit| jit.backend());
+            diary.borrow().finish(moments, ended, backend, (&observer.locator, &*self.codes))
+        });
         let samples = match &jit {
             Some(jit) => Samples::of(profile, jit.backend()),
             None => Samples { profile, ..Samples::default() },
@@ -199,7 +265,9 @@ impl Vm {
             .as_ref()
             .filter(|_| observer.traces)
             .map(|jit| Box::new(traces::collect(jit, self, &observer.locator, &*self.codes)));
-        Ran { status, written, listing, traces }
+        let announced = observer.announcers.and_then(|all| all.borrow_mut().error());
+        let announced = announced.map_or(Ok(()), Err);
+        Ran { status, written, listing, traces, timeline, announced }
     }
 }
 

@@ -1,4 +1,7 @@
-"""Stands in for Sidewinder's module where another Python runs a hinted program: the hints do nothing."""
+"""Stands in for Sidewinder's module where another Python runs a hinted program: the hints do nothing.
+
+The wheel installs it, and the tests run hinted programs with it under CPython.
+"""
 
 
 def promote(value):
