@@ -29,7 +29,7 @@ export async function activate(extension: vscode.ExtensionContext): Promise<void
   const status = new StatusView(server, (program) => { traces.program = program; });
   const hot = new HotView(server);
   const heat = new Heat(server);
-  const runs = new Runs(extension, server, pages, traces);
+  const runs = new Runs(server, pages, traces);
   extension.subscriptions.push(
     status,
     server,

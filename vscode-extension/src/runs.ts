@@ -6,7 +6,6 @@ import * as os from 'os';
 import * as path from 'path';
 import * as vscode from 'vscode';
 import type { Server } from './client';
-import * as config from './config';
 import type { Pages } from './pages';
 import * as protocol from './protocol';
 import type { TraceView } from './trace';
@@ -20,7 +19,6 @@ export class Runs implements vscode.TreeDataProvider<protocol.Listed>, vscode.Di
   private readonly view: vscode.TreeView<protocol.Listed>;
 
   constructor(
-    private readonly extension: vscode.ExtensionContext,
     private readonly server: Server,
     private readonly pages: Pages,
     private readonly traces: TraceView,
