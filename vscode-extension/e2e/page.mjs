@@ -18,6 +18,7 @@ export const ELEMENT = {
   webview: 'iframe.webview',
   cursor: '.editor-instance .line-numbers.active-line-number',
   squiggle: '.squiggly-info, .squiggly-warning',
+  sign: '.editor-instance .cgmr',
   lens: '.codelens-decoration a',
   message: '.notification-list-item-message',
   view: '.pane-body .monaco-list-row',
