@@ -78,6 +78,7 @@ await session('views', async () => {
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('.x');
+  await page.keyboard.press('Escape');
   await until('the line is changed', async () => (await lines()).some((line) => line.includes('Point(i, i).x)')));
   await command('Sidewinder: Analyse File');
   await until('the hint shows the difference', async () => await hint('for i in range(steps)', '1→0 allocs'));
@@ -92,13 +93,13 @@ await session('views', async () => {
   console.log('ok: two runs are compared on a page');
   await page.locator('.tab', { hasText: `Run ${first} and ${first + 1}` }).click({ button: 'middle' });
 
-  // A test, from its lens.
+  // A test, from the list of all that can be run.
   await command('View: Show Explorer');
   await open('test_example.py', 'def test_walk');
   await command('Sidewinder: Open Hot Loops');
-  await bring(rows(`#${first + 2} test_example.py::test_walk`).first(), async () => {
-    await press(page.locator(ELEMENT.lens, { hasText: '▶ Analyse test' }));
-  });
+  await command('Sidewinder: Analyse…');
+  await choose('test_example.py::test_walk');
+  await rows(`#${first + 2} test_example.py::test_walk`).first().waitFor();
   await until('the test has run, and its loop is hot', async () =>
     (await rows('for i in range(steps)').first().textContent())?.includes('↻ 198K') ?? false);
   await shot('pytest');
