@@ -66,6 +66,8 @@ pub fn main(words: &Words) -> ! {
         command: command.clone(),
         options: given.clone(),
         program: program.clone(),
+        env: Vec::new(),
+        stdin: None,
         folder: PathBuf::from("."),
         file,
         text,

@@ -7,6 +7,7 @@
 //! What is proven is one input's. That is why the offer shows the edit, and says both numbers.
 
 use std::ffi::OsString;
+use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -40,6 +41,10 @@ pub struct Trial {
     pub options: Vec<OsString>,
     /// The program and its arguments.
     pub program: Vec<OsString>,
+    /// Variables of its environment, besides those of this process.
+    pub env: Vec<(OsString, OsString)>,
+    /// The file that is its standard input; none: it is empty.
+    pub stdin: Option<PathBuf>,
     /// The folder to run it in.
     pub folder: PathBuf,
     /// The whole path of the file that a fix changes.
@@ -170,14 +175,21 @@ struct Ran {
 
 impl Ran {
     fn of(trial: &Trial, options: &[OsString], cancelled: &AtomicBool) -> Result<Ran, String> {
+        let stdin = match &trial.stdin {
+            None => Stdio::null(),
+            Some(path) => File::open(path)
+                .map_err(|why| format!("{} cannot be read: {why}.", path.display()))?
+                .into(),
+        };
         let began = Instant::now();
         let mut child = Command::new(&trial.command)
             .args(["run", "--sandbox"])
             .args(&trial.options)
             .args(options)
             .args(&trial.program)
+            .envs(trial.env.iter().map(|(name, value)| (name, value)))
             .current_dir(&trial.folder)
-            .stdin(Stdio::null())
+            .stdin(stdin)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()

@@ -1,8 +1,9 @@
 //! What this server offers, and what it may ask of the editor.
 
 use tower_lsp::lsp_types::{
-    ClientCapabilities, CodeLensOptions, ExecuteCommandOptions, HoverProviderCapability,
-    MarkupKind, OneOf, ServerCapabilities, TextDocumentSyncCapability, TextDocumentSyncKind,
+    ClientCapabilities, CodeActionKind, CodeActionOptions, CodeActionProviderCapability,
+    CodeLensOptions, ExecuteCommandOptions, HoverProviderCapability, MarkupKind, OneOf,
+    ServerCapabilities, TextDocumentSyncCapability, TextDocumentSyncKind,
     WorkspaceFoldersServerCapabilities, WorkspaceServerCapabilities,
 };
 
@@ -17,6 +18,10 @@ pub fn offered(encoding: Encoding) -> ServerCapabilities {
             TextDocumentSyncKind::INCREMENTAL,
         )),
         hover_provider: Some(HoverProviderCapability::Simple(true)),
+        code_action_provider: Some(CodeActionProviderCapability::Options(CodeActionOptions {
+            code_action_kinds: Some(vec![CodeActionKind::QUICKFIX]),
+            ..CodeActionOptions::default()
+        })),
         code_lens_provider: Some(CodeLensOptions { resolve_provider: Some(false) }),
         inlay_hint_provider: Some(OneOf::Left(true)),
         execute_command_provider: Some(ExecuteCommandOptions {

@@ -16,7 +16,7 @@ use crate::asked::Asked;
 use crate::history::{self, recall};
 use crate::protocol::*;
 use crate::publisher::Shared;
-use crate::{conduct, panics};
+use crate::{conduct, panics, proofs};
 
 /// Does what a command says. Gives its result.
 pub async fn execute(
@@ -113,6 +113,18 @@ pub async fn execute(
             let number = arguments.get(1).filter(|value| !value.is_null());
             let number = number.map(|value| run(command, value)).transpose()?;
             Ok(Some(shared.state().exported(number, format).map_err(refused)?.into()))
+        }
+        PROVE => {
+            let uri = file(command, argument)?;
+            let line = arguments.get(1).and_then(Value::as_u64);
+            let title = arguments.get(2).and_then(Value::as_str);
+            let (Some(line), Some(title)) = (line, title) else {
+                return Err(refused(format!("{command} takes a file, a line and a title")));
+            };
+            let line = u32::try_from(line).unwrap_or(u32::MAX);
+            let (message, proven) =
+                proofs::try_fix(shared, client, &uri, line, title).await.map_err(refused)?;
+            Ok(Some(json!(Proved { proven, message })))
         }
         other => Err(refused(format!("there is no command {other}"))),
     }

@@ -1,7 +1,7 @@
 //! The language server: shows, on the line it is about, what the JIT did in a run.
 //!
 //! **In:** messages of the Language Server Protocol, and the report of a program that the user had run.
-//! **Out:** inlay hints, hovers, diagnostics.
+//! **Out:** inlay hints, hovers, diagnostics, fixes.
 //!
 //! ```text
 //! editor ── wire ── front ── server ──▶ state ──▶ annotate ──▶ features ──▶ editor
@@ -28,6 +28,7 @@ pub mod history;
 pub mod pages;
 pub mod panics;
 pub mod position;
+pub mod proofs;
 pub mod protocol;
 pub mod publisher;
 pub mod run;

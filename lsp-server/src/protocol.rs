@@ -41,8 +41,10 @@ pub const SAVE_RUN: &str = "sidewinder.saveRun";
 pub const OPEN_RUN: &str = "sidewinder.openRun";
 /// A report for others. Arguments: `md` or `json`, and the run's number or nothing for the one that is shown. Result: the text.
 pub const EXPORT_REPORT: &str = "sidewinder.exportReport";
+/// Runs a program with a fix and without. Arguments: the file's address, the line of the advice from 0, and the fix's title. Result: [`Proved`].
+pub const PROVE: &str = "sidewinder.prove";
 /// All commands.
-pub const COMMANDS: [&str; 18] = [
+pub const COMMANDS: [&str; 19] = [
     ANALYSE_FILE,
     ANALYSE,
     CONFIGURATIONS,
@@ -61,6 +63,7 @@ pub const COMMANDS: [&str; 18] = [
     SAVE_RUN,
     OPEN_RUN,
     EXPORT_REPORT,
+    PROVE,
 ];
 
 /// Result of [`ANALYSE_FILE`].
@@ -68,6 +71,15 @@ pub const COMMANDS: [&str; 18] = [
 pub struct Started {
     /// Number of the run.
     pub run: u64,
+}
+
+/// Result of [`PROVE`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proved {
+    /// Whether the program prints the same and is faster with the fix.
+    pub proven: bool,
+    /// Both times, or why it is not proven, in a sentence.
+    pub message: String,
 }
 
 /// `sidewinder/status`: something about the runs changed.

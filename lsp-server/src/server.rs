@@ -3,10 +3,11 @@
 use serde_json::Value;
 use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types::{
-    CodeLens, CodeLensParams, DidChangeConfigurationParams, DidChangeTextDocumentParams,
-    DidChangeWorkspaceFoldersParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
-    ExecuteCommandParams, Hover, HoverParams, InitializeParams, InitializeResult, InlayHint,
-    InlayHintParams, MessageType, ServerInfo, WorkDoneProgressCancelParams,
+    CodeActionParams, CodeActionResponse, CodeLens, CodeLensParams, DidChangeConfigurationParams,
+    DidChangeTextDocumentParams, DidChangeWorkspaceFoldersParams, DidCloseTextDocumentParams,
+    DidOpenTextDocumentParams, ExecuteCommandParams, Hover, HoverParams, InitializeParams,
+    InitializeResult, InlayHint, InlayHintParams, MessageType, ServerInfo,
+    WorkDoneProgressCancelParams,
 };
 use tower_lsp::{Client, LanguageServer, async_trait};
 
@@ -148,6 +149,11 @@ impl LanguageServer for Server {
 
     async fn code_lens(&self, params: CodeLensParams) -> Result<Option<Vec<CodeLens>>> {
         Ok(self.shared.state().lenses(&params.text_document.uri))
+    }
+
+    async fn code_action(&self, params: CodeActionParams) -> Result<Option<CodeActionResponse>> {
+        let actions = self.shared.state().code_actions(&params.text_document.uri, params.range);
+        Ok(Some(actions).filter(|actions| !actions.is_empty()))
     }
 
     async fn execute_command(&self, params: ExecuteCommandParams) -> Result<Option<Value>> {

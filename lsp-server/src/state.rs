@@ -20,6 +20,7 @@ use crate::features::{diagnostics, lenses};
 use crate::history::KEPT;
 use crate::history::recall::Shelf;
 use crate::position::Encoding;
+use crate::proofs::Proofs;
 use crate::protocol::Status;
 use crate::run::Run;
 use crate::run::child::{self, Happening, Job};
@@ -40,6 +41,8 @@ pub struct State {
     pub folders: Vec<PathBuf>,
     /// The runs of earlier sessions, and what is shown of all.
     pub shelf: Shelf,
+    /// Fixes that were tried.
+    pub proofs: Proofs,
     /// The runs, the oldest first.
     pub(crate) runs: Vec<Run>,
     documents: HashMap<Url, Document>,
@@ -200,6 +203,16 @@ impl State {
     }
 
     /// The run that answers for a file: the one that the user chose, or the latest.
+    /// The run whose facts are shown of a file.
+    pub fn facts_of(&self, path: &Path) -> Option<&Run> {
+        self.run_of(path).filter(|_| !self.is_hidden)
+    }
+
+    /// The text of a document that is open.
+    pub fn document(&self, uri: &Url) -> Option<Arc<Text>> {
+        self.documents.get(uri).map(Document::text)
+    }
+
     fn run_of(&self, path: &Path) -> Option<&Run> {
         match self.shelf.chosen {
             Some(chosen) => {
@@ -355,8 +368,8 @@ impl State {
         let allow = self.settings.run.allow.clone();
         let invocation = prepared.invocation.clone();
         let job = Job { command, invocation, root: root.clone(), limits, allow };
-        let handle = child::start(job, heard);
-        self.runs.push(Run::new(self.count, prepared, handle));
+        let handle = child::start(job.clone(), heard);
+        self.runs.push(Run::new(self.count, prepared, job, handle));
         self.forget();
         self.is_hidden = false;
         self.count
@@ -365,7 +378,9 @@ impl State {
     /// Stops the run of a file, or all. Says whether there was one.
     pub fn stop(&mut self, program: Option<&Path>) -> bool {
         let is_meant = |run: &&mut Run| program.is_none_or(|program| run.program == program);
-        self.runs.iter_mut().filter(is_meant).map(Run::stop).fold(false, |any, one| any | one)
+        let stopped =
+            self.runs.iter_mut().filter(is_meant).map(Run::stop).fold(false, |any, one| any | one);
+        stopped | (program.is_none() && self.proofs.stop())
     }
 
     /// Lets go of the oldest runs beyond those that are kept, but not of the baseline.
@@ -379,6 +394,7 @@ impl State {
 
     /// Kills whatever runs.
     pub fn abandon(&mut self) {
+        self.proofs.stop();
         self.runs.clear();
     }
 

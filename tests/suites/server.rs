@@ -114,7 +114,7 @@ impl Editor {
             let message = self.from.recv_timeout(PATIENCE).expect("the server answers");
             let is_request = message.get("method").is_some();
             match message.get("id").cloned() {
-                Some(theirs) if is_request => self.send(json!({"id": theirs, "result": null})),
+                Some(theirs) if is_request => self.answer(&theirs, &message),
                 Some(ours) if ours == id => {
                     assert!(message.get("error").is_none(), "{method}: {message}");
                     return message["result"].clone();
@@ -122,6 +122,26 @@ impl Editor {
                 _ => self.heard.push_back(message),
             }
         }
+    }
+
+    /// Answers a request of the server: the first choice of a question, yes to an edit.
+    fn answer(&mut self, id: &Value, request: &Value) {
+        let result = match request["method"].as_str() {
+            Some("window/showMessageRequest") => request["params"]["actions"][0].clone(),
+            Some("workspace/applyEdit") => json!({"applied": true}),
+            _ => Value::Null,
+        };
+        self.send(json!({"id": id, "result": result}));
+    }
+
+    /// The code actions of a line, counted from 1.
+    fn actions(&mut self, name: &str, line: u64) -> Vec<Value> {
+        let at = json!({"line": line - 1, "character": 4});
+        let params = json!({
+            "textDocument": {"uri": self.uri(name)}, "range": {"start": at, "end": at}, "context": {"diagnostics": []},
+        });
+        let found = self.ask("textDocument/codeAction", params);
+        found.as_array().cloned().unwrap_or_default()
     }
 
     /// Waits until the server has said this.
@@ -136,7 +156,7 @@ impl Editor {
             let left = end.saturating_duration_since(Instant::now());
             let message = self.from.recv_timeout(left).unwrap_or_else(|_| panic!("no {method}"));
             if let (Some(id), Some(_)) = (message.get("id").cloned(), message.get("method")) {
-                self.send(json!({"id": id, "result": null}));
+                self.answer(&id, &message);
             }
             self.heard.push_back(message);
         }
@@ -375,6 +395,49 @@ fn a_refused_action_is_told_with_the_setting_that_allows_it() {
     let words = editor.end_of(run);
     assert!(!words.contains("PermissionError"), "{words}");
     assert!(editor.folder.0.join("new").exists());
+}
+
+const SORTS: &str = "\
+def ranks(scores, queries):
+    total = 0
+    for query in queries:
+        total += sorted(scores)[query]
+    return total
+
+
+print(ranks([(i * 7919) % 1000 for i in range(300)], [i % 300 for i in range(30000)]))
+";
+
+#[test]
+fn a_fix_is_proven_before_it_is_offered_and_applied_on_demand() {
+    let mut editor = Editor::new();
+    fs::write(editor.folder.0.join("sorts.py"), SORTS).expect("it can be written");
+    editor.open("sorts.py");
+    assert_eq!(editor.actions("sorts.py", 4).len(), 0, "there is no run yet");
+    let run = editor.start("sorts.py");
+    editor.end_of(run);
+    let offered = editor.actions("sorts.py", 4);
+    let title = "Prove: do `sorted(scores)` once before the loop (runs the program)";
+    assert_eq!(offered[0]["title"], title, "{offered:?}");
+    assert!(
+        offered.iter().all(|one| one.get("edit").is_none()),
+        "nothing is offered without proof"
+    );
+    let command = offered[0]["command"].clone();
+    let name = command["command"].as_str().expect("a command").to_owned();
+    let proved = editor.command(&name, command["arguments"].clone());
+    assert_eq!(proved["proven"], true, "{proved}");
+    let applied = editor.hear("workspace/applyEdit", |_| true);
+    let uri = editor.uri("sorts.py");
+    let edits = applied["edit"]["changes"][&uri].as_array().cloned().expect("edits");
+    assert_eq!(edits[0]["newText"], "    scores_sorted = sorted(scores)\n");
+    let offered = editor.actions("sorts.py", 4);
+    let proven = offered[0]["title"].as_str().expect("a title");
+    assert!(proven.starts_with("Do `sorted(scores)` once before the loop ("), "{proven}");
+    assert!(offered[0].get("edit").is_some());
+    assert_eq!(fs::read_to_string(editor.folder.0.join("sorts.py")).expect("there"), SORTS);
+    editor.edit("sorts.py", &format!("# moved\n{SORTS}"));
+    assert_eq!(editor.actions("sorts.py", 5).len(), 0, "this text did not run");
 }
 
 #[test]

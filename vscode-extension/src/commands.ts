@@ -42,6 +42,7 @@ export function register(house: House): vscode.Disposable {
     [protocol.SAVE_RUN]: (run?: protocol.Listed) => runs.save(run),
     [protocol.OPEN_RUN]: () => runs.open(),
     [protocol.EXPORT_REPORT]: () => runs.export(),
+    [protocol.PROVE]: (...asked: unknown[]) => proveIt(server, asked),
     'sidewinder.chooseKinds': () => kinds.choose(),
     'sidewinder.openHotLoops': () => vscode.commands.executeCommand('sidewinder.hot.focus'),
     'sidewinder.openTraceOf': (node?: protocol.Node) => hot.trace(node),
@@ -52,6 +53,21 @@ export function register(house: House): vscode.Disposable {
   };
   const all = Object.entries(table).map(([name, act]) => vscode.commands.registerCommand(name, act as (...args: unknown[]) => unknown));
   return vscode.Disposable.from(...all);
+}
+
+/** Tries a fix, which a quick fix asked for. The server asks whether to apply what it has proven. */
+async function proveIt(server: Server, asked: unknown[]): Promise<protocol.Proved | undefined> {
+  if (!mayRun()) {
+    return undefined;
+  }
+  const title = typeof asked[2] === 'string' ? asked[2] : 'a fix';
+  return await vscode.window.withProgress(
+    { location: vscode.ProgressLocation.Notification, title: `Running with and without: ${title}`, cancellable: true },
+    (_, token) => {
+      token.onCancellationRequested(() => server.execute(protocol.STOP));
+      return server.execute<protocol.Proved>(protocol.PROVE, ...asked);
+    },
+  );
 }
 
 /** Whether programs may be run; if not, a sentence says so. */

@@ -1,4 +1,4 @@
-// Mirrors lsp-server/src/protocol.rs, sha256 2156e887e28b47942f06e58dd2e7b6f577087bd08f6125588ecee3474a07ef68
+// Mirrors lsp-server/src/protocol.rs, sha256 9a7ca65f88bf42352a43bad04163c2174d2d0a482c352ac42f755fd2bca2ba28
 // What the Language Server Protocol does not have: the commands and three notifications.
 
 import { NotificationType } from 'vscode-languageclient/node';
@@ -62,6 +62,16 @@ export const SAVE_RUN = 'sidewinder.saveRun';
 export const OPEN_RUN = 'sidewinder.openRun';
 /** A report for others. Arguments: md or json, and the run's number or nothing for the one that is shown. Result: the text. */
 export const EXPORT_REPORT = 'sidewinder.exportReport';
+/** Runs a program with a fix and without. Arguments: the file's address, the line of the advice from 0, and the fix's title. Result: Proved. */
+export const PROVE = 'sidewinder.prove';
+
+/** Result of PROVE. */
+export interface Proved {
+  /** Whether the program prints the same and is faster with the fix. */
+  proven: boolean;
+  /** Both times, or why it is not proven, in a sentence. */
+  message: string;
+}
 
 /** A run in the list of all. */
 export interface Listed {

@@ -9,6 +9,7 @@
 //!
 //! **Absent:** deciding what to say (`annotate`), and any state.
 
+pub mod code_actions;
 pub mod diagnostics;
 pub mod hover;
 pub mod inlay_hints;

@@ -36,7 +36,7 @@ use crate::annotate::{Reading, Texts};
 use crate::configuration::Configuration;
 use crate::configuration::start::Prepared;
 use crate::document::Text;
-use child::{Ending, Handle};
+use child::{Ending, Handle, Job};
 use invocation::Scratch;
 use sidewinder_report::words::{grouped, plural};
 
@@ -66,6 +66,8 @@ pub struct Run {
     pub is_recalled: bool,
     /// What is different from the run that is the baseline.
     pub since: Option<Arc<Difference>>,
+    /// How to run it again; none of a run that was recalled.
+    pub job: Option<Job>,
     started: Instant,
     took: Option<Duration>,
     handle: Option<Handle>,
@@ -82,7 +84,7 @@ pub struct Run {
 
 impl Run {
     /// A run whose child was just started.
-    pub fn new(number: u64, prepared: Prepared, handle: Handle) -> Run {
+    pub fn new(number: u64, prepared: Prepared, job: Job, handle: Handle) -> Run {
         let Prepared { configuration, program, unsaved, scratch, .. } = prepared;
         let Configuration { name: title, root, .. } = configuration;
         let mut run = Run {
@@ -96,6 +98,7 @@ impl Run {
             began: SystemTime::now(),
             is_recalled: false,
             since: None,
+            job: Some(job),
             started: Instant::now(),
             took: None,
             handle: Some(handle),
@@ -125,6 +128,7 @@ impl Run {
             began,
             is_recalled: true,
             since: None,
+            job: None,
             started: Instant::now(),
             took: Some(took),
             handle: None,
@@ -149,6 +153,11 @@ impl Run {
         self.program = folder.join(&self.program);
         self.root = folder.to_owned();
         self
+    }
+
+    /// Whether it ran with texts that were not saved.
+    pub fn ran_unsaved(&self) -> bool {
+        !self.unsaved.is_empty()
     }
 
     /// Whether the child lives.
