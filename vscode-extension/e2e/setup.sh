@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sets up, by name and version, what the test in a real VS Code needs: Chromium, Node, code-server, vsce, playwright-core.
+# Sets up, by name and version, what the test in a real VS Code needs: Chromium, Node, code-server, vsce, playwright-core, pytest.
 # Everything but Chromium goes to a cache outside the tree; a second call finds it there and does nothing.
 # Prints the folder of the cache.
 set -eu
@@ -8,12 +8,14 @@ NODE=24            # code-server requires exactly this major version
 CODE_SERVER=4.139.1
 VSCE=4
 PLAYWRIGHT=1.65
+PYTEST=9.2
+PYGMENTS=2.21
 
 cache=${SIDEWINDER_CACHE:-$HOME/.cache/sidewinder-e2e}
 say() { echo "e2e: $*" >&2; }
 
 packages=
-for package in chromium fonts-dejavu-core build-essential pkg-config python3 libkrb5-dev curl; do
+for package in chromium fonts-dejavu-core build-essential pkg-config python3 python3-pip libkrb5-dev curl; do
     dpkg -s "$package" > /dev/null 2>&1 || packages="$packages $package"
 done
 if [ -n "$packages" ]; then
@@ -44,5 +46,9 @@ if [ "$(cat "$cache/stamp" 2> /dev/null || true)" != "$stamp" ]; then
     say "installing vsce $VSCE and playwright-core $PLAYWRIGHT"
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 install tools "@vscode/vsce@$VSCE" "playwright-core@$PLAYWRIGHT"
     echo "$stamp" > "$cache/stamp"
+fi
+if [ ! -d "$cache/pytest/pytest" ]; then
+    say "installing pytest"
+    python3 -m pip install -q --disable-pip-version-check --target "$cache/pytest" "pytest==$PYTEST.*" "pygments==$PYGMENTS.*" >&2
 fi
 echo "$cache"

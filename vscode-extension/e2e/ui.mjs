@@ -1,85 +1,13 @@
-// Uses the extension as a user does. In the environment: URL of VS Code with the folder open, OUT, CHROMIUM.
-// The names of VS Code's elements are those of the version that setup.sh pins.
-import { chromium } from 'playwright-core';
+// Uses the extension as a user does: hints, hovers, the trace, edits.
+import { ELEMENT, bring, command, lines, open, page, session, shot, until } from './page.mjs';
 
-const { URL: url, OUT: out, CHROMIUM: executablePath } = process.env;
-const PATIENCE = 60_000;
-/** How long one gesture may take to show what it is for. VS Code forgets one that comes at a bad moment: a hover goes when hints are
- * laid out anew under it, a palette opened before an extension has registered its commands does not list them later. */
-const GESTURE = 5_000;
-
-const ELEMENT = {
-  file: '.explorer-folders-view .monaco-list-row',
-  lines: '.editor-instance .view-lines',
-  line: '.editor-instance .view-line',
-  palette: '.quick-input-widget:not(.hidden) input',
-  hover: '.monaco-hover:not(.hidden) .hover-contents',
-  webview: 'iframe.webview',
-  cursor: '.editor-instance .line-numbers.active-line-number',
-  squiggle: '.squiggly-info, .squiggly-warning',
-};
 const LOOP = /↻ [\d.]+[KMGT]? · \d+ guards? · 0 allocs · 0 calls/;
-
-const browser = await chromium.launch({
-  executablePath,
-  headless: true,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-    '--disable-component-update', '--disable-sync'],
-});
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-page.setDefaultTimeout(PATIENCE);
-
-/** The text of the editor, hints included, one string a line. */
-async function lines() {
-  const texts = await page.locator(ELEMENT.line).evaluateAll((all) =>
-    all.map((line) => ({ top: parseFloat(line.style.top), text: line.textContent.replace(/\u00a0/g, ' ') })));
-  return texts.sort((a, b) => a.top - b.top).map((line) => line.text);
-}
-
-async function until(what, right) {
-  for (const end = Date.now() + PATIENCE; ;) {
-    if (await right()) {
-      console.log(`ok: ${what}`);
-      return;
-    }
-    if (Date.now() > end) {
-      throw new Error(`not so: ${what}`);
-    }
-    await page.waitForTimeout(100);
-  }
-}
-
-/** Does `gesture`, as a person does, once more where `locator` does not show; fails after PATIENCE. */
-async function bring(locator, gesture) {
-  for (const end = Date.now() + PATIENCE; ;) {
-    await gesture();
-    try {
-      return await locator.waitFor({ timeout: GESTURE });
-    } catch (why) {
-      if (Date.now() > end) {
-        throw why;
-      }
-    }
-  }
-}
-
-async function command(name) {
-  await bring(page.locator('.quick-input-list .monaco-list-row', { hasText: name }).first(), async () => {
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('F1');
-    await page.locator(ELEMENT.palette).fill(`>${name}`);
-  });
-  await page.keyboard.press('Enter');
-}
 
 const loopLine = async () => (await lines()).find((line) => line.includes('while y.is_positive')) ?? '';
 const hasLoop = async () => LOOP.test(await loopLine());
 
-try {
-  await page.goto(url, { waitUntil: 'domcontentloaded' });
-  await page.waitForSelector(ELEMENT.file);
-  await page.getByRole('treeitem', { name: /boxed\.py/ }).first().dblclick();
-  await until('the file is open', async () => (await lines()).some((line) => line.includes('class BoxedInteger')));
+await session('ui', async () => {
+  await open('boxed.py', 'class BoxedInteger');
   await until('nothing is shown before a run', async () => !(await hasLoop()));
 
   await command('Sidewinder: Analyse File');
@@ -94,7 +22,7 @@ try {
   });
   await until('the hover tells the long story', async () => /5 of 5 removed/.test(await hover.textContent()));
   await until('hint and hover are there at once', hasLoop);
-  await page.screenshot({ path: `${out}/hint-and-hover.png` });
+  await shot('hint-and-hover');
 
   // The trace, from the link of the hover; then from the hint.
   await page.locator('.monaco-hover:not(.hidden) a', { hasText: 'Open trace here' }).first().click();
@@ -109,7 +37,7 @@ try {
   const expected = Number((await trace.locator('.list[aria-label="Source"] .row.marked .sign').first().textContent()));
   await until(`a click on the operation lands on its line, ${expected}`, async () => await landed() === expected);
   await until('and its details say why it was removed', async () => /− Removed .*by virtualize: the object never leaves the trace/.test(await trace.locator('.details').textContent()));
-  await page.screenshot({ path: `${out}/trace.png` });
+  await shot('trace');
   await page.locator('.tab', { hasText: 'Trace: boxed.py' }).click({ button: 'middle' });
   await page.locator(ELEMENT.webview).waitFor({ state: 'detached' });
   await until('the hint is still there', hasLoop);
@@ -128,7 +56,7 @@ try {
   await page.keyboard.press('End');
   await page.keyboard.type(' + res');
   await until('facts of a changed function are gone', async () => !(await hasLoop()));
-  await page.screenshot({ path: `${out}/changed.png` });
+  await shot('changed');
   for (let step = 0; step < 5 && !(await hasLoop()); step++) {
     await page.keyboard.press('Control+Z');
     await page.waitForTimeout(500);
@@ -139,12 +67,5 @@ try {
   await until('facts are hidden', async () => !(await hasLoop()));
   await command('Sidewinder: Show Facts');
   await until('facts are shown', hasLoop);
-  await page.screenshot({ path: `${out}/shown.png` });
-} catch (why) {
-  await page.screenshot({ path: `${out}/failed.png` }).catch(() => {});
-  console.error((await lines().catch(() => [])).join('\n'));
-  console.error(why);
-  process.exitCode = 1;
-} finally {
-  await browser.close();
-}
+  await shot('shown');
+});

@@ -58,8 +58,9 @@ export class HotView implements vscode.TreeDataProvider<protocol.Node>, vscode.D
     }
     item.contextValue = node.at ? `${node.kind}:place` : node.kind;
     if (node.at) {
-      const { start, end } = node.at.range;
-      const selection = new vscode.Range(start.line, start.character, end.line, end.character);
+      // To its line: a loop ends many lines below.
+      const { start } = node.at.range;
+      const selection = new vscode.Range(start.line, start.character, start.line, start.character);
       item.command = { title: 'Go to Line', command: 'vscode.open', arguments: [vscode.Uri.parse(node.at.uri), { selection, preserveFocus: true }] };
     }
     return item;

@@ -20,11 +20,10 @@ export class Pages implements vscode.TextDocumentContentProvider, vscode.Disposa
     const uri = vscode.Uri.from({ scheme: SCHEME, path: `/${name.replaceAll('/', ' ')}.md` });
     this.texts.set(uri.path, markdown);
     this.changed.fire(uri);
-    // Without VS Code's own reader of Markdown the text itself is as good.
-    const known = await vscode.commands.getCommands(true);
-    if (known.includes('markdown.showPreview')) {
+    try {
       await vscode.commands.executeCommand('markdown.showPreview', uri);
-    } else {
+    } catch {
+      // Without VS Code's own reader of Markdown the text itself is as good.
       await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri), { preview: true });
     }
   }

@@ -27,5 +27,5 @@ def keep(steps):
 
 
 if __name__ == "__main__":
-    print(walk(10_000_000))
-    print(keep(1_000_000))
+    print(walk(100_000_000))
+    print(keep(2_000_000))

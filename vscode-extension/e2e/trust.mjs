@@ -1,0 +1,15 @@
+// An untrusted workspace: texts are read, nothing is run, and a sentence says so.
+import { ELEMENT, command, open, page, session, shot, until } from './page.mjs';
+
+await session('trust', async () => {
+  await open('example.py', 'class Point');
+  await command('Sidewinder: Open Hot Loops');
+  await page.getByText('Sidewinder runs no programs in an untrusted workspace').first().waitFor();
+  console.log('ok: the view says that nothing is run');
+  await command('Sidewinder: Analyse File');
+  await page.locator(ELEMENT.message, { hasText: 'Sidewinder runs no programs in an untrusted workspace' }).first().waitFor();
+  await shot('untrusted');
+  console.log('ok: the command says so, too');
+  await until('no entry point has a lens', async () => await page.locator(ELEMENT.lens).count() === 0);
+  await until('nothing was run', async () => await page.locator(ELEMENT.view).count() === 0);
+});
