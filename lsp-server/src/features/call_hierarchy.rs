@@ -11,6 +11,7 @@ use tower_lsp::lsp_types::{
 use super::view::View;
 use crate::annotate::reading::Decision;
 use crate::python::describe::symbol_kind;
+use crate::python::entity::STEPS;
 use crate::python::names::{ScopeId, ScopeKind};
 use crate::python::{Entity, File};
 use sidewinder_report::words::compact;
@@ -22,7 +23,7 @@ struct Function(File, ScopeId);
 /// The function at a position.
 pub fn prepare(view: &View, position: Position) -> Option<Vec<CallHierarchyItem>> {
     let target = view.target(position)?;
-    let entity = view.project.of_target(&target, 16)?;
+    let entity = view.project.of_target(&target, STEPS)?;
     let (file, scope) = view.project.called(&entity)?;
     Some(vec![item(view, &Function(file, scope), None)?])
 }
@@ -72,7 +73,7 @@ fn function_of(view: &View, item: &CallHierarchyItem) -> Option<Function> {
     let text = &file.text;
     let at = text.lines.offset(&text.text, item.selection_range.start, view.encoding);
     let target = project.target(&file, at)?;
-    let found = match project.of_target(&target, 16)? {
+    let found = match project.of_target(&target, STEPS)? {
         Entity::Function(file, scope) => Some(Function(file, scope)),
         _ => None,
     };

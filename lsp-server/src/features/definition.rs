@@ -4,10 +4,8 @@ use tower_lsp::lsp_types::{GotoDefinitionResponse, Location, Position};
 
 use super::view::View;
 use crate::python::Target;
+use crate::python::entity::STEPS;
 use crate::python::names::What;
-
-/// Imports that are followed.
-const STEPS: usize = 16;
 
 /// Where the thing at a position is defined. Of what is builtin there is no text.
 pub fn at(view: &View, position: Position) -> Option<GotoDefinitionResponse> {

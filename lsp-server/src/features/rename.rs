@@ -12,6 +12,7 @@ use tower_lsp::lsp_types::{
 };
 
 use super::view::View;
+use crate::python::entity::STEPS;
 use crate::python::library;
 use crate::python::names::{FunctionKind, What};
 use crate::python::search::{Place, Places};
@@ -173,7 +174,7 @@ fn overridden(view: &View, target: &Target) -> Option<String> {
     let class = names.class(symbol.scope).filter(|_| is_method)?;
     let bases = class.bases.iter().filter_map(|&base| view.project.entity(file, base));
     bases.into_iter().find_map(|base| {
-        let found = view.project.member(&base, &symbol.name, 16)?;
+        let found = view.project.member(&base, &symbol.name, STEPS)?;
         match &found {
             Target::Library(entry) => {
                 Some(format!("`{}`", entry.owner.trim_start_matches("builtins.")))

@@ -9,6 +9,7 @@ use tower_lsp::lsp_types::{
 
 use super::view::View;
 use crate::python::describe::{is_constant, main};
+use crate::python::entity::STEPS;
 use crate::python::library::EntryKind;
 use crate::python::names::{FunctionKind, Mention, Mentioned, ScopeKind, SymbolId, What};
 use crate::python::{Entity, File, Project, Target};
@@ -123,7 +124,7 @@ fn of_symbol(project: &Project, file: &File, symbol: SymbolId) -> (u32, u32) {
     match &definition.what {
         What::Import(_) => {
             let target = Target::Symbol(file.clone(), symbol);
-            match project.of_target(&target, 16) {
+            match project.of_target(&target, STEPS) {
                 Some(Entity::Class(..)) => (CLASS, 0),
                 Some(Entity::BuiltinClass(_)) => (CLASS, DEFAULT_LIBRARY),
                 Some(Entity::Function(..)) => (FUNCTION, 0),

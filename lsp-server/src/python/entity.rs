@@ -20,7 +20,9 @@ use super::names::{
 use super::project::{File, Project};
 
 /// Steps from one expression to what it is. Programs can define things in circles.
-const STEPS: usize = 32;
+pub const STEPS: usize = 32;
+/// Steps on all ways together: where each of two ways forks again, their number doubles with each step.
+const ALL_STEPS: u32 = 4096;
 
 /// What an expression is.
 #[derive(Clone, Debug, PartialEq)]
@@ -100,6 +102,16 @@ impl Target {
 }
 
 impl Project {
+    /// One step further; none are left if that is as far as one goes.
+    fn step(&self, left: usize) -> Option<usize> {
+        // A new question.
+        if left == STEPS {
+            self.left.set(ALL_STEPS);
+        }
+        self.left.set(self.left.get().checked_sub(1)?);
+        left.checked_sub(1)
+    }
+
     /// What a mention names. Imports are followed, but not through a name that `as` gives.
     pub fn find(&self, file: &File, mention: &Mention) -> Found {
         let names = file.text.names();
@@ -138,7 +150,7 @@ impl Project {
         let from_stars = names.outwards(scope).flat_map(|at| names.scopes[at].stars.iter());
         let mut from_stars = from_stars.filter_map(|&star| {
             let module = self.imported_module(file, star)?;
-            self.member(&module, name, steps.checked_sub(1)?)
+            self.member(&module, name, self.step(steps)?)
         });
         from_stars.next().or_else(|| library::builtin(name).map(Target::Library))
     }
@@ -155,7 +167,7 @@ impl Project {
         else {
             return target;
         };
-        match steps.checked_sub(1).and_then(|left| self.imported(file, first, left)) {
+        match self.step(steps).and_then(|left| self.imported(file, first, left)) {
             Some(found) => found,
             None => target,
         }
@@ -167,7 +179,7 @@ impl Project {
         let module = self.imported_module(file, import)?;
         match &it.member {
             Some(member) => {
-                let steps = steps.checked_sub(1)?;
+                let steps = self.step(steps)?;
                 Some(self.canonical(self.member(&module, member, steps)?, steps))
             }
             None => as_target(module),
@@ -185,7 +197,7 @@ impl Project {
 
     /// What something has under a name.
     pub fn member(&self, owner: &Entity, name: &str, steps: usize) -> Option<Target> {
-        let steps = steps.checked_sub(1)?;
+        let steps = self.step(steps)?;
         match owner {
             Entity::Module(file) => {
                 let module = &file.text.names().scopes[0];
@@ -249,7 +261,7 @@ impl Project {
     }
 
     fn entity_in(&self, file: &File, value: ValueId, steps: usize) -> Option<Entity> {
-        let steps = steps.checked_sub(1)?;
+        let steps = self.step(steps)?;
         let names = file.text.names();
         match names.values.get(value)? {
             Value::Name(name, scope) => match names.lookup(*scope, name) {
@@ -300,7 +312,7 @@ impl Project {
 
     /// What a function returns.
     fn result(&self, file: &File, scope: ScopeId, steps: usize) -> Option<Entity> {
-        let steps = steps.checked_sub(1)?;
+        let steps = self.step(steps)?;
         let (_, function) = file.text.names().function(scope)?;
         if let Some((annotation, _)) = &function.returns {
             return instance_of(self.entity_in(file, *annotation, steps)?);
@@ -310,7 +322,7 @@ impl Project {
 
     /// What a target is as a value.
     pub fn of_target(&self, target: &Target, steps: usize) -> Option<Entity> {
-        let steps = steps.checked_sub(1)?;
+        let steps = self.step(steps)?;
         match target {
             Target::Module(file) => Some(Entity::Module(file.clone())),
             Target::Library(entry) => match entry.kind {
@@ -376,7 +388,7 @@ impl Project {
     }
 
     fn add_members(&self, owner: &Entity, steps: usize, found: &mut Vec<(Name, Target)>) {
-        let Some(steps) = steps.checked_sub(1) else { return };
+        let Some(steps) = self.step(steps) else { return };
         let of_library = |entries: Vec<Entry>, found: &mut Vec<(Name, Target)>| {
             let entries = entries.into_iter();
             found.extend(entries.map(|it| (Name::new(it.name), Target::Library(it))));

@@ -7,6 +7,7 @@
 //!
 //! A file of the disk is read again when its time or length changes. A [`Project`] is a picture of one moment: a request is answered from one.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -101,6 +102,8 @@ pub struct Project {
     pub loose: Vec<File>,
     /// The others.
     pub disk: Disk,
+    /// Steps that the present question may still take (`entity`).
+    pub left: Cell<u32>,
 }
 
 impl Project {

@@ -119,3 +119,17 @@ fn ask_all(case: &Case) {
         call_hierarchy::outgoing(view, &item, &[]);
     }
 }
+
+/// Each line has two ways to the line before: 2²⁰⁰ in all.
+#[test]
+fn ways_that_fork_are_given_up() {
+    let line = |n: usize| format!("x{n} = x{m}.a if x{m} else x{m}.b\n", m = n - 1);
+    let mut text = "x0 = y\n".to_owned();
+    text.extend((1..200).map(line));
+    let stars: String = (0..8).map(|n| format!("from m{n} import *\n")).collect();
+    let mut case = format!("//- main.py\n{text}{stars}x1$099.z\n");
+    for n in 0..8 {
+        case += &format!("//- m{n}.py\n{stars}from main import *\nclass A(A, B): pass\n");
+    }
+    ask_all(&Case::read(&case));
+}
