@@ -24,7 +24,7 @@ async function open(name) {
   await page.keyboard.press('3');   // the table of functions
   await page.locator('table td', { hasText: /^main$/ }).waitFor();
   const rows = await page.locator('table tr').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
-  const percent = (text) => Number(/\(<?([\d.]+)%\)/.exec(text)?.[1] ?? 0);
+  const percent = (text) => Number(/\([<>]?([\d.]+)%\)/.exec(text)?.[1] ?? 0);
   const functions = new Map();
   for (const [total, self, name] of rows.filter((row) => row.length >= 3 && row[0].includes('%'))) {
     // Modules that were imported have a `<module>` as well: the largest is meant.
