@@ -394,10 +394,13 @@ impl State {
         (all, faults)
     }
 
-    /// The text of a document, and its entry points.
+    /// The text of a file, as the editor has it or else the disk, and its entry points.
     pub fn entries(&self, uri: &Url) -> Option<(Arc<Text>, Vec<Entry>)> {
-        let text = self.documents.get(uri)?.text();
         let path = uri.to_file_path().ok()?;
+        let text = match self.documents.get(uri) {
+            Some(document) => document.text(),
+            None => Arc::new(Text::new(std::fs::read_to_string(&path).ok()?)),
+        };
         let entries = text.entries(entries::holds_tests(&path)).to_vec();
         Some((text, entries))
     }

@@ -133,6 +133,11 @@ async fn what_is_meant_is_found_in_one_order() {
     words(&mut editor, json!("talk")).await;
     assert_eq!(words(&mut editor, at(3)).await, ["-m", "pkg.talk"], "what was chosen last");
     assert_eq!(words(&mut editor, at(1)).await[0], "-c", "a comment is nearer");
+    // A file need not be open.
+    editor.folder.write("closed.py", text);
+    let closed = editor.uri("closed.py");
+    let ran = words(&mut editor, json!({"uri": closed, "line": 1})).await;
+    assert!(ran.join("\n").contains("import_module(\"closed\")"), "{ran:?}");
     // A file of tests alone: nothing says which.
     editor.folder.write("test_b.py", "def test_a():\n    pass\n\n\n");
     editor.open("test_b.py", "def test_a():\n    pass\n\n\n").await;
