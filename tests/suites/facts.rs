@@ -188,6 +188,7 @@ fn shares_add_up(events: &[Value]) {
     assert!((pieces + rest - 1.0).abs() < 0.02, "{pieces} and {rest}");
     for fact in facts(events) {
         assert!((0.0..=1.0).contains(&number(&fact["share"])), "{fact}");
+        assert!(number(&fact["share"]).is_sign_positive(), "no share is written as -0.0: {fact}");
     }
     let most = |list: &str| number(&summary[list][0]["share"]);
     assert!(most("functions") > 0.05 && most("lines") > 0.01, "{summary}");

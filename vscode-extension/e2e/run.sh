@@ -44,7 +44,7 @@ universal=$(ls "$work"/universal/*.vsix)
 version=$(sed -n 's/^  "version": "\(.*\)",/\1/p' "$root/vscode-extension/package.json")
 older=$(echo "$version" | sed 's/.$/X/')   # as long: messages say how long they are
 mkdir -p "$work/data/User" "$work/data/Machine" "$work/folder" "$work/bin"
-cp "$fixtures/boxed.py" "$root/vscode-extension/walkthrough/example.py" "$here/test_example.py" "$work/folder/"
+cp "$fixtures/boxed.py" "$root/vscode-extension/walkthrough/example.py" "$here/test_example.py" "$here/slow.py" "$work/folder/"
 mkdir -p "$work/folder/.venv/lib/python3.11"
 ln -s "$cache/pytest" "$work/folder/.venv/lib/python3.11/site-packages"
 if [ -n "$canned" ]; then
@@ -153,6 +153,7 @@ else
     logged "Found $("$command" --version) at $extensions/"
     # What canned reports have none of: shares of the time, runs of a test.
     use views --disable-workspace-trust
+    use fix --disable-workspace-trust
     settings true
     use trust
     settings false

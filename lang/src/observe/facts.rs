@@ -57,7 +57,8 @@ impl Described {
     /// Gives the facts about calls their shares.
     pub fn share_out(&mut self, share: impl Fn(u32) -> f64) {
         for (fact, of) in self.one.facts.iter_mut().zip(&self.of) {
-            let sum: f64 = of.calls.iter().map(|&op| share(op)).sum();
+            // The sum of nothing is -0.0, which reads badly.
+            let sum = of.calls.iter().fold(0.0, |sum, &op| sum + share(op));
             fact.share = Some(sum);
         }
     }
