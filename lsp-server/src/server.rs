@@ -509,8 +509,8 @@ impl LanguageServer for Server {
     }
 
     async fn code_action(&self, params: CodeActionParams) -> Result<Option<CodeActionResponse>> {
-        let actions = self.shared.state().code_actions(&params.text_document.uri, params.range);
-        Ok(Some(actions).filter(|actions| !actions.is_empty()))
+        // A list in any case: to some editors none is an error.
+        Ok(Some(self.shared.state().code_actions(&params.text_document.uri, params.range)))
     }
 
     async fn execute_command(&self, params: ExecuteCommandParams) -> Result<Option<Value>> {
