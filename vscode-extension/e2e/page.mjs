@@ -56,8 +56,8 @@ export async function until(what, right) {
 /** Does `gesture`, as a person does, once more where `locator` does not show; fails after PATIENCE. */
 export async function bring(locator, gesture) {
   for (const end = Date.now() + PATIENCE; ;) {
-    await gesture();
     try {
+      await gesture();
       return await locator.waitFor({ timeout: GESTURE });
     } catch (why) {
       if (Date.now() > end) {
@@ -71,7 +71,7 @@ export async function command(name) {
   await bring(page.locator('.quick-input-list .monaco-list-row', { hasText: name }).first(), async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('F1');
-    await page.locator(ELEMENT.palette).fill(`>${name}`);
+    await page.locator(ELEMENT.palette).fill(`>${name}`, { timeout: GESTURE });
   });
   await page.keyboard.press('Enter');
 }
