@@ -343,15 +343,18 @@ for attempt in (lambda: open('evil', 'w'), lambda: open(os.path.expanduser('~/ev
 def ignore():
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_IGN)
+here, there = os.pipe()
 if os.fork() == 0:
     os.setsid()
     if os.fork() == 0:
         ignore()
         print('daemon', os.getpid(), flush=True)
+        os.write(there, b'.')
         while True:
             os.write(2, b'x' * 100000)
     os._exit(0)
 ignore()
+os.read(here, 1)  # What comes behind the first megabyte is not passed on.
 while True:
     print('\\x1b[31mflood' * 1000)
 ";
