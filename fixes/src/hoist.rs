@@ -103,13 +103,12 @@ fn in_a_set(place: &Place<'_>, test: &Expr) -> Option<(String, Vec<Edit>)> {
         !uses.stored.contains(name.id.as_str()) && !uses.objects.contains(name.id.as_str())
     })?;
     let known = place.fresh(&format!("{}_set", name.id));
-    let (start, end) = (bytes(container), place.of(test));
     let title = format!("Look `{}` up in a set that is made before the loop", name.id);
     let edits = vec![
         place.before(around, &format!("{known} = set({})", name.id))?,
-        Edit { range: start, new: known },
+        Edit { range: bytes(container), new: known },
     ];
-    (!end.is_empty()).then_some((title, edits))
+    Some((title, edits))
 }
 
 /// The largest loop around the place of which this is so; else the statement of a comprehension.

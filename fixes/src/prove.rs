@@ -1,8 +1,8 @@
 //! *Prove it*: runs a program as it is and with a fix, in turn, and compares.
 //!
 //! A fix is proven where both end with the same status and print the same, and the faster of some runs with it takes less time
-//! than the fastest without by more than these machines vary. All runs are in the sandbox, with the same seed of hashes, and see the
-//! changed file under its own name (`run --overlay`): nothing in the project is written.
+//! than the fastest without by more than these machines vary. All runs are in the sandbox, and see the changed
+//! file under its own name (`run --overlay`): nothing in the project is written.
 //!
 //! What is proven is one input's. That is why the offer shows the edit, and says both numbers.
 

@@ -5,6 +5,7 @@
 //!                                     →  inlay_hints::within one label at a line's end
 //!                                     →  hover::at           the long story
 //! Text, entry points                  →  lenses::of          Run, above entry points
+//! Text, candidates of `proofs`        →  code_actions::of    fixes that were proven, or can be
 //! View { project, file, encoding }    →  all others: full mode only
 //! ```
 //!

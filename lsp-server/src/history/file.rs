@@ -72,8 +72,6 @@ impl Ended {
             Ending::TooLarge(limit) => ended("too-large", *limit as i64, ""),
             Ending::NotStarted(why) => ended("not-started", 0, why),
             Ending::GivenUp(why) => ended("given-up", 0, why),
-            #[allow(unreachable_patterns)] // Another ending is one whose sentence says enough.
-            _ => ended("given-up", 0, "it ended in a way that is not kept."),
         }
     }
 
