@@ -130,7 +130,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_struct", &[]),
     ("_thread", &["RLock", "lock"]),
     ("array", &["array", "arrayiterator"]),
-    ("collections", &["OrderedDict", "defaultdict", "deque"]),
+    ("collections", &["OrderedDict", "defaultdict"]),
     ("functools", &["_lru_cache_wrapper", "partial", "KeyWrapper"]),
     ("itertools", &[]),
     ("operator", &["attrgetter", "itemgetter", "methodcaller"]),

@@ -52,6 +52,26 @@ pub mod class {
     pub const DOC: usize = 8;
 }
 
+/// A deque, and an iterator over one.
+pub mod deque {
+    /// How many items there are.
+    pub const LENGTH: usize = 1;
+    /// The ring, an array.
+    pub const RING: usize = 2;
+    /// The place of item 0.
+    pub const HEAD: usize = 3;
+    /// How many items there may be.
+    pub const MOST: usize = 4;
+    /// How often it was changed.
+    pub const CHANGES: usize = 5;
+    /// What an iterator is over.
+    pub const OF: usize = 1;
+    /// How many items an iterator still gives.
+    pub const LEFT: usize = 2;
+    /// How often the deque had been changed when the iterator was made.
+    pub const SEEN: usize = 3;
+}
+
 /// A dict.
 pub mod dict {
     /// The entries.

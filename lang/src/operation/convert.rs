@@ -34,7 +34,8 @@ impl Vm {
             | Kind::Set
             | Kind::FrozenSet
             | Kind::Bytes
-            | Kind::ByteArray => Ok(value.count(1) != 0),
+            | Kind::ByteArray
+            | Kind::Deque => Ok(value.count(1) != 0),
             Kind::Range => Ok(value.field(range::LENGTH) != Value::small(0)),
             Kind::DictView => Ok(!Dict(value.field(view::DICT)).is_empty()),
             Kind::MemoryView => Ok(self.view_length(View(value))? != 0),
@@ -69,7 +70,8 @@ impl Vm {
             | Kind::Set
             | Kind::FrozenSet
             | Kind::Bytes
-            | Kind::ByteArray => Ok(Some(value.count(1))),
+            | Kind::ByteArray
+            | Kind::Deque => Ok(Some(value.count(1))),
             Kind::DictView => Ok(Some(Dict(value.field(view::DICT)).len())),
             Kind::MemoryView => self.view_length(View(value)).map(Some),
             Kind::Range => match Int::of(value.field(range::LENGTH)).and_then(Int::to_i64) {

@@ -100,6 +100,18 @@ pub const TABLE_GIVEN: Field = field(4, Repr::Int, ITER);
 pub const LAZY_SOURCE: Field = frozen(1, Repr::Ref);
 /// The number that `enumerate` gives next; whether `zip` is strict; the function of `map` and `filter`.
 pub const LAZY_STATE: Field = field(2, Repr::Ref, ITER);
+/// The length of a deque.
+pub const DEQUE_LENGTH: Field = field(1, Repr::Int, LIST);
+/// The ring of a deque.
+pub const DEQUE_RING: Field = field(2, Repr::Ref, LIST);
+/// The place of the first item of a deque in its ring.
+pub const DEQUE_HEAD: Field = field(3, Repr::Int, LIST);
+/// How many items a deque may have.
+pub const DEQUE_MOST: Field = field(4, Repr::Int, LIST);
+/// How often a deque was changed.
+pub const DEQUE_CHANGES: Field = field(5, Repr::Int, LIST);
+/// How often a deque had been changed when an iterator over it was made; what that goes over is where [`SEQUENCE`] says.
+pub const DEQUE_SEEN: Field = frozen(3, Repr::Int);
 /// The index of a dict, null while it is small.
 pub const DICT_INDEX: Field = field(3, Repr::Ref, DICT);
 /// The storage of a dict.
@@ -255,6 +267,7 @@ impl Quick {
             tuple_iterators: NO_SIZE,
             bytes_iterators: NO_SIZE,
             bytearray_iterators: NO_SIZE,
+            deque_iterators: NO_SIZE,
             key_iterators: NO_SIZE,
             key_views: NO_SIZE,
             str_iterators: NO_SIZE,
@@ -319,6 +332,7 @@ impl Quick {
                 sequence_flag::BYTE_ARRAY,
                 24,
             ),
+            deque_iterators: size(Type::DequeIterator, 32),
             key_iterators: flagged(vm, Type::DictKeyIterator, table_flag::KEYS, 40),
             key_views: flagged(vm, Type::DictKeys, table_flag::KEYS, 16),
             str_iterators: flagged(vm, Type::StrIterator, sequence_flag::STR, 24),

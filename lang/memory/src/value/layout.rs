@@ -165,6 +165,10 @@ kinds! {
     /// A weak reference: address of the object (raw, 0 if it is dead), callback or null, hash or null, the instance it is the
     /// hidden part of, or null, number (raw). Flag bit 0: a proxy.
     WeakRef: Size::Fixed(48), Refs::Mask(0b11100), BY_METHODS;
+    /// A deque: length, ring (array), place of the first item, most items, how often it was changed.
+    Deque: Size::Fixed(48), Refs::Mask(0b100), BY_METHODS;
+    /// An iterator over a deque: the deque, items left, how often that had been changed.
+    DequeIter: Size::Fixed(32), Refs::Mask(0b10), BY_METHODS;
 }
 
 impl Kind {

@@ -23,6 +23,7 @@ pub(in crate::interp) mod class;
 pub(in crate::interp) mod compare;
 pub(in crate::interp) mod complexes;
 pub(in crate::interp) mod construct;
+pub(in crate::interp) mod deques;
 pub(in crate::interp) mod derived;
 pub(in crate::interp) mod descriptor;
 pub(in crate::interp) mod equal;
