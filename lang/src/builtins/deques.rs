@@ -6,7 +6,7 @@ use super::bind::bind;
 use super::{ANY, FRESH};
 use crate::object::deque::End;
 use crate::object::words::deque as word;
-use crate::object::{ClassRef, Deque, Int, Raised, Type, Value, instance::payload};
+use crate::object::{Deque, Int, Raised, Type, Value, instance::payload};
 use crate::operation::{Comparison, Next};
 use crate::vm::{Args, Vm};
 use std::cmp::Ordering;
@@ -82,18 +82,12 @@ pub fn load(vm: &mut Vm) -> Result<Value, Raised> {
     for (ty, rows) in tables {
         vm.give_methods(ty, rows)?;
         let class = vm.class(ty);
-        let name = short(class);
+        let name = class.short_name();
         vm.set_in_module(module, &name, class.object.get())?;
     }
     let none = vm.none();
     vm.set_in_builtin(Type::Deque, "__hash__", none)?;
     Ok(module)
-}
-
-/// The name of a class without its module.
-fn short(class: ClassRef) -> String {
-    let name = class.name();
-    name.rsplit_once('.').map_or(name.clone(), |(_, short)| short.into())
 }
 
 fn this(args: Args) -> Deque {
@@ -420,7 +414,7 @@ fn repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut text = String::new();
     vm.guarded(whole, "[...]", &mut text, |vm, out| {
         let items = deque.to_list(vm)?;
-        let name = short(vm.class_of(whole));
+        let name = vm.class_of(whole).short_name();
         out.push_str(&format!("{name}("));
         vm.write_repr(items, out)?;
         if let Some(most) = deque.most() {

@@ -66,6 +66,7 @@ constructors! {
     Reversed "reversed" reversed (0, 255) "(sequence)" ANY, true;
     SimpleNamespace "types.SimpleNamespace" namespace (0, 0) "(**kwargs)" ANY, true;
     WeakRef "weakref.ReferenceType" make_weak (0, 255) "(object, callback=None)" ANY, false;
+    Numbers "array.array" numbers (0, 255) "(typecode, initializer=(), /)" ANY, true;
     Deque "collections.deque" blank_deque (0, 255) "(iterable=(), maxlen=None)" ANY, true;
     DequeIterator "_collections._deque_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
     DequeReverseIterator "_collections._deque_reverse_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
@@ -423,6 +424,11 @@ fn str(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 fn bytes(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let made = super::bytes::make(vm, args)?;
     finish(vm, args, Type::Bytes, made)
+}
+
+fn numbers(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let made = super::arrays::make(vm, args)?;
+    finish(vm, args, Type::Numbers, made)
 }
 
 fn deque(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

@@ -17,6 +17,7 @@
 //! **Absent:** what a trace looks into: the interpreter has generic forms of the hottest ones, and comes here otherwise.
 
 pub mod aliases;
+pub(crate) mod arrays;
 pub mod bind;
 mod byte_methods;
 mod bytearrays;

@@ -67,6 +67,8 @@ static COMPUTED: &[Computed] = &[
     computed(Type::Helper, "__dict__", dict, None),
     computed(Type::Object, "__doc__", doc, None),
     computed(Type::WeakRef, "__callback__", crate::builtins::weakref::callback, None),
+    computed(Type::Numbers, "typecode", super::arrays::type_code, None),
+    computed(Type::Numbers, "itemsize", super::arrays::item_size, None),
     computed(Type::Deque, "maxlen", super::deques::most, None),
     computed(Type::Module, "__annotations__", module_annotations, None),
     computed(Type::Range, "start", first_word, None),

@@ -112,6 +112,8 @@ types! {
     WeakRef "weakref.ReferenceType": Object WeakRef;
     WeakProxy "weakref.ProxyType": Object WeakRef;
     WeakCallableProxy "weakref.CallableProxyType": Object WeakRef;
+    Numbers "array.array": Object Numbers;
+    NumbersIterator "array.arrayiterator": Object SeqIter;
     Deque "collections.deque": Object Deque;
     DequeIterator "_collections._deque_iterator": Object DequeIter;
     DequeReverseIterator "_collections._deque_reverse_iterator": Object DequeIter;
@@ -237,7 +239,7 @@ impl Type {
             T::Dict | T::Set | T::FrozenSet | T::Bytes | T::ByteArray => true,
             T::Type | T::Module | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super | T::GenericAlias => true,
-            T::SimpleNamespace | T::WeakRef | T::Deque => true,
+            T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers => true,
             T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }
@@ -264,6 +266,7 @@ impl Type {
                 | T::GenericAlias
                 | T::Union
                 | T::Deque
+                | T::Numbers
         )
     }
 

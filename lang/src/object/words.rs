@@ -126,8 +126,6 @@ pub mod memory_view {
     pub const SHAPE: usize = 4;
     /// The strides.
     pub const STRIDES: usize = 5;
-    /// The array that the object keeps the bytes of, or null.
-    pub const ARRAY: usize = 7;
 }
 
 /// A bound method.
@@ -152,6 +150,12 @@ pub mod module_dict {
     pub const MODULE: usize = 1;
     /// The entries whose keys are no names, a dict, or null.
     pub const OTHERS: usize = 2;
+}
+
+/// An array of numbers: behind the words of a bytearray.
+pub mod numbers {
+    /// The letter of what the items are.
+    pub const LETTER: usize = 4;
 }
 
 /// A property, or a computed attribute of a builtin class.

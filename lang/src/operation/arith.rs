@@ -95,7 +95,7 @@ fn is_sequence(value: Value) -> bool {
 
 /// The same, of what is repeated by its own methods too.
 fn is_joined(value: Value) -> bool {
-    is_sequence(value) || value.is(Kind::Deque)
+    is_sequence(value) || matches!(value.kind(), Kind::Deque | Kind::Numbers)
 }
 
 fn is_text(value: Value) -> bool {

@@ -4,7 +4,7 @@ use super::compare::is_user;
 use super::iterate::{Next, table_flag};
 use crate::object::words::{boolean, range, view};
 use crate::object::{
-    Dict, Int, Kind, List, Name, Object, Raised, Set, Str, Tuple, Type, Value, View, float,
+    Array, Dict, Int, Kind, List, Name, Object, Raised, Set, Str, Tuple, Type, Value, View, float,
     instance,
 };
 use crate::vm::Vm;
@@ -72,6 +72,7 @@ impl Vm {
             | Kind::Bytes
             | Kind::ByteArray
             | Kind::Deque => Ok(Some(value.count(1))),
+            Kind::Numbers => Ok(Some(Array(value).len())),
             Kind::DictView => Ok(Some(Dict(value.field(view::DICT)).len())),
             Kind::MemoryView => self.view_length(View(value)).map(Some),
             Kind::Range => match Int::of(value.field(range::LENGTH)).and_then(Int::to_i64) {

@@ -7,8 +7,8 @@ use crate::object::deque::End;
 use crate::object::list::items_of;
 use crate::object::words::{deque, range, range_iterator, sequence_iterator, table_iterator, view};
 use crate::object::{
-    ByteArray, Bytes, Deque, Dict, Generator, Header, Int, Kind, List, Name, Raised, Set, Str,
-    Tuple, Type, Value, View, instance,
+    Array, ByteArray, Bytes, Deque, Dict, Generator, Header, Int, Kind, List, Name, Raised, Set,
+    Str, Tuple, Type, Value, View, instance,
 };
 use crate::vm::Vm;
 
@@ -45,6 +45,8 @@ pub mod sequence_flag {
     pub const BYTE_ARRAY: u8 = 6;
     /// Over a memoryview.
     pub const VIEW: u8 = 7;
+    /// Over an array.
+    pub const NUMBERS: u8 = 8;
 }
 
 /// Flags of iterators and views of dicts: what they give.
@@ -77,6 +79,7 @@ impl Vm {
             sequence_flag::BYTES => Type::BytesIterator,
             sequence_flag::BYTE_ARRAY => Type::ByteArrayIterator,
             sequence_flag::VIEW => Type::ViewIterator,
+            sequence_flag::NUMBERS => Type::NumbersIterator,
             _ => Type::SequenceIterator,
         };
         let iterator = self.flagged(ty, flag, 24)?;
@@ -145,6 +148,7 @@ impl Vm {
             Kind::RangeIter | Kind::SeqIter | Kind::TableIter | Kind::LazyIter => value,
             Kind::Generator if self.is_exactly(value, Type::Generator) => value,
             Kind::File | Kind::DequeIter => value,
+            Kind::Numbers => self.sequence_iterator(value, sequence_flag::NUMBERS)?,
             Kind::Deque => self.deque_iterator(Deque(value), End::Left, 0)?,
             _ => return Ok(None),
         }))
@@ -294,6 +298,10 @@ impl Vm {
                 ByteArray(sequence).at(at).map(|byte| Value::small(byte as i64))
             }
             sequence_flag::VIEW => self.view_item(View(sequence), at)?,
+            sequence_flag::NUMBERS if at < Array(sequence).len() => {
+                Some(self.item_of_array(Array(sequence), at)?)
+            }
+            sequence_flag::NUMBERS => None,
             sequence_flag::REVERSED_LIST => {
                 let item = at.checked_sub(1).and_then(|at| List(sequence).at(at));
                 if item.is_some() {

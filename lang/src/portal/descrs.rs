@@ -62,6 +62,20 @@ pub const BYTEARRAY_STORAGE: Field = field(2, Repr::Ref, LIST);
 /// What is in the storage of a bytearray.
 pub const BYTES_OF_STORAGE: Array =
     Array { base: 16, repr: Repr::U8, group: ITEMS, immutable: false, header: 0 };
+/// Signed bytes in the storage of an array, as the letter of the array says; the others likewise.
+pub const I8_OF_STORAGE: Array = Array { repr: Repr::I8, ..BYTES_OF_STORAGE };
+/// Signed numbers of 16 bits.
+pub const I16_OF_STORAGE: Array = Array { repr: Repr::I16, ..BYTES_OF_STORAGE };
+/// Unsigned numbers of 16 bits.
+pub const U16_OF_STORAGE: Array = Array { repr: Repr::U16, ..BYTES_OF_STORAGE };
+/// Signed numbers of 32 bits, and the halves of longer ones.
+pub const I32_OF_STORAGE: Array = Array { repr: Repr::I32, ..BYTES_OF_STORAGE };
+/// Unsigned numbers of 32 bits.
+pub const U32_OF_STORAGE: Array = Array { repr: Repr::U32, ..BYTES_OF_STORAGE };
+/// Doubles.
+pub const DOUBLES_OF_STORAGE: Array = Array { repr: Repr::F64, ..BYTES_OF_STORAGE };
+/// The letter of what the items of an array are.
+pub const NUMBERS_LETTER: Field = frozen(4, Repr::Int);
 /// The length of a tuple.
 pub const TUPLE_LENGTH: Field = frozen(1, Repr::Int);
 /// The length of a list.
@@ -268,6 +282,7 @@ impl Quick {
             bytes_iterators: NO_SIZE,
             bytearray_iterators: NO_SIZE,
             deque_iterators: NO_SIZE,
+            numbers_iterators: NO_SIZE,
             key_iterators: NO_SIZE,
             key_views: NO_SIZE,
             str_iterators: NO_SIZE,
@@ -333,6 +348,7 @@ impl Quick {
                 24,
             ),
             deque_iterators: size(Type::DequeIterator, 32),
+            numbers_iterators: flagged(vm, Type::NumbersIterator, sequence_flag::NUMBERS, 24),
             key_iterators: flagged(vm, Type::DictKeyIterator, table_flag::KEYS, 40),
             key_views: flagged(vm, Type::DictKeys, table_flag::KEYS, 16),
             str_iterators: flagged(vm, Type::StrIterator, sequence_flag::STR, 24),

@@ -138,6 +138,7 @@ const IN_C: &[(&str, &[&str])] = &[
         ],
     ),
     ("collections", &["_count_elements"]),
+    ("array", &["_array_reconstructor"]),
     ("contextvars", &["*"]),
     ("functools", &["cmp_to_key", "reduce"]),
     ("gc", &["*"]),

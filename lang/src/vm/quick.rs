@@ -60,6 +60,8 @@ pub struct Quick {
     pub bytearray_iterators: Size,
     /// How a `Type::DequeIterator` is allocated.
     pub deque_iterators: Size,
+    /// How a `Type::NumbersIterator` is allocated.
+    pub numbers_iterators: Size,
     /// How a `Type::DictKeyIterator` is allocated.
     pub key_iterators: Size,
     /// How a `Type::DictKeys` is allocated.

@@ -9,7 +9,7 @@ use super::call::{Pushed, push_special};
 use super::construct::{self, is_simple_exception};
 use super::own_hash::{self, Search};
 use super::whole::{self, Towards};
-use super::{deques, descriptor, generator, hand, letters};
+use super::{arrays, deques, descriptor, generator, hand, letters};
 use super::{sequence, text};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
@@ -354,6 +354,7 @@ fn length<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Int> {
         Layout::Bytes => m.load_int(v, BYTES_LENGTH),
         Layout::ByteArray => m.load_int(v, BYTEARRAY_LENGTH),
         Layout::Deque => m.load_int(v, DEQUE_LENGTH),
+        Layout::Numbers => arrays::length(m, v)?,
         Layout::Dict | Layout::Set | Layout::FrozenSet => m.load_int(v, TABLE_LENGTH),
         Layout::Range => small(m, m.load(v, RANGE_LENGTH))?,
         _ => return None,

@@ -8,7 +8,7 @@
 
 use super::iterate::{Ahead, Move, advance, ahead_of_range, ahead_of_sequence, let_go, over};
 use super::round;
-use super::{backwards, deques, letters, octets};
+use super::{arrays, backwards, deques, letters, octets};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::object::{Type, Unknown, Value};
@@ -75,6 +75,7 @@ pub fn ahead<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
 fn ahead_of_other<M: Machine>(m: &M, it: M::Ref, class: Class) -> Option<Ahead<M>> {
     octets::ahead(m, it, class)
         .or_else(|| deques::ahead(m, it, class))
+        .or_else(|| arrays::ahead(m, it, class))
         .or_else(|| letters::ahead(m, it, class))
         .or_else(|| backwards::ahead(m, it, class))
         .or_else(|| ahead_of_dict(m, it, class))

@@ -14,6 +14,7 @@
 //! **Absent:** how a handler is reached ([`super::core`]).
 
 pub(in crate::interp) mod arith;
+pub(in crate::interp) mod arrays;
 pub(in crate::interp) mod attr;
 pub(in crate::interp) mod backwards;
 pub(in crate::interp) mod bind;
