@@ -6,8 +6,12 @@
 //!
 //! An attribute that is assigned again with plain data (a counter, say) is moved into a cell: from then on storing it
 //! changes no version, and everybody who looks it up reads the cell. [`Runtime::lookup_raw`] shows the cell itself.
+//!
+//! Functions, classes and instances of the program stay out of cells, since caches and traces name them by address: most are set once. Where a class
+//! has given such attributes [`TURNS`] other values, the one that changes goes into an *open cell*. What is in an open cell is looked at each time, so that
+//! storing there changes no version either. It never has `__get__`, `__set__` or `__delete__` of the program's ([`may_be_open`]).
 
-use super::assumption::{Event, Subject};
+use super::assumption::{Event, Subject, may_act};
 use super::function::MAKES;
 use super::words::{cell, class, wrapper};
 use super::{CodeRef, Dict, Kind, MapRef, Name, Object, Runtime, Str, Type, Value};
@@ -108,11 +112,15 @@ pub struct Class {
     pub(crate) instances: RefCell<Vec<ClassRef>>,
     /// Whether an instance of it was found in a class, and somebody may rely on what that does there.
     pub(crate) is_found: Cell<bool>,
+    /// How often an attribute that may act when it is looked up got another value, at most [`TURNS`].
+    pub(crate) turns: Cell<u8>,
     pub(crate) inline: Cell<u8>,
     /// Nothing refers to it any more.
     pub(crate) is_dead: Cell<bool>,
 }
 
+/// After so many changes of attributes that may act, the next one goes into an open cell. Methods that are wrapped or patched once stay constants.
+pub(crate) const TURNS: u8 = 4;
 /// Inline slots of an instance of a class of which nothing is known.
 const SOME_SLOTS: u8 = 4;
 /// Most inline slots an instance gets.
@@ -461,6 +469,7 @@ impl Runtime {
             subclasses: RefCell::default(),
             instances: RefCell::default(),
             is_found: Cell::new(false),
+            turns: Cell::new(0),
             inline: Cell::new(inherited.max(few)),
             is_dead: Cell::new(false),
         }));
@@ -554,6 +563,24 @@ pub fn maps_behaviour(map: MapRef) -> bool {
 
 pub(crate) fn is_special(name: Value) -> bool {
     super::Str(name).text().starts_with("__")
+}
+
+/// Whether a class attribute is a cell that may hold functions, classes and instances of the program.
+#[inline(always)]
+pub fn is_open(raw: Value) -> bool {
+    raw.is(Kind::Cell) && raw.flags() & OPEN != 0
+}
+
+/// The flag of an open cell.
+pub(crate) const OPEN: u8 = 1;
+
+/// Whether a value of this map may be in an open cell: it does nothing when it is looked up, but for functions, which become methods. A trace that relies
+/// on the answer depends on the map.
+pub fn may_be_open(map: MapRef) -> bool {
+    match map.kind {
+        Kind::Property | Kind::Wrapper | Kind::Member => false,
+        kind => !may_act(kind) || !map.class.flags.get().has(ClassFlags::PROTOCOL),
+    }
 }
 
 /// What a class attribute stands for: the content, if it is a cell.
