@@ -66,6 +66,10 @@ constructors! {
     Reversed "reversed" reversed (0, 255) "(sequence)" ANY, true;
     SimpleNamespace "types.SimpleNamespace" namespace (0, 0) "(**kwargs)" ANY, true;
     WeakRef "weakref.ReferenceType" make_weak (0, 255) "(object, callback=None)" ANY, false;
+    Numbers "array.array" numbers (0, 255) "(typecode, initializer=(), /)" ANY, true;
+    Deque "collections.deque" blank_deque (0, 255) "(iterable=(), maxlen=None)" ANY, true;
+    DequeIterator "_collections._deque_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
+    DequeReverseIterator "_collections._deque_reverse_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
     GenericAlias "types.GenericAlias" make_alias (2, 2) "(origin, args)" ANY, false;
     Method "method" make_method (0, 255) "(function, instance)" ANY, false;
     MappingProxy "mappingproxy" make_proxy (1, 1) "(mapping)" ANY, false;
@@ -77,8 +81,9 @@ constructors! {
 }
 
 /// What a call of some classes does at once, where `__new__` makes it empty and `__init__` fills it.
-static WHOLE: [(Type, Builtin); 5] = [
+static WHOLE: [(Type, Builtin); 6] = [
     (Type::ByteArray, whole("bytearray", bytearray, 3, "(source=b'', encoding, errors)")),
+    (Type::Deque, whole("collections.deque", deque, 255, "(iterable=(), maxlen=None)")),
     (Type::List, whole("list", list, 255, "(iterable=())")),
     (Type::Dict, whole("dict", dict, 255, "(mapping=(), /, **keywords)")),
     (Type::Set, whole("set", set, 255, "(iterable=())")),
@@ -135,6 +140,7 @@ const GENERIC: &[Type] = &[
     Type::MappingProxy,
     Type::WeakRef,
     Type::BaseExceptionGroup,
+    Type::Deque,
 ];
 
 /// Static methods of the builtin classes.
@@ -418,6 +424,26 @@ fn str(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 fn bytes(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let made = super::bytes::make(vm, args)?;
     finish(vm, args, Type::Bytes, made)
+}
+
+fn numbers(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let made = super::arrays::make(vm, args)?;
+    finish(vm, args, Type::Numbers, made)
+}
+
+fn deque(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let made = vm.new_deque()?;
+    super::deques::fill(vm, made, args)?;
+    Ok(made.0)
+}
+
+fn blank_deque(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let made = vm.new_deque()?;
+    finish(vm, args, Type::Deque, made.0)
+}
+
+fn deque_iterator(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    super::deques::make_iterator(vm, args)
 }
 
 fn bytearray(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

@@ -18,6 +18,12 @@ impl ByteArray {
         value.is(Kind::ByteArray).then_some(ByteArray(value))
     }
 
+    /// The bytes of a bytearray or of an array, whose words are the same.
+    #[inline(always)]
+    pub fn shared(value: Value) -> Option<ByteArray> {
+        matches!(value.kind(), Kind::ByteArray | Kind::Numbers).then_some(ByteArray(value))
+    }
+
     /// How many bytes there are.
     #[inline(always)]
     pub fn len(self) -> usize {
@@ -103,7 +109,10 @@ impl ByteArray {
         if count == 0 {
             return Ok(());
         }
-        let text = "Existing exports of data: object cannot be re-sized";
+        let text = match self.0.kind() {
+            Kind::Numbers => "cannot resize an array that is exporting buffers",
+            _ => "Existing exports of data: object cannot be re-sized",
+        };
         rt.raise(Type::BufferError, text)
     }
 

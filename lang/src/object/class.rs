@@ -137,8 +137,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_random", &[]),
     ("_struct", &[]),
     ("_thread", &["RLock", "lock"]),
-    ("array", &["array", "arrayiterator"]),
-    ("collections", &["OrderedDict", "defaultdict", "deque"]),
+    ("collections", &["OrderedDict", "defaultdict"]),
     ("functools", &["_lru_cache_wrapper", "partial", "KeyWrapper"]),
     ("itertools", &[]),
     ("operator", &["attrgetter", "itemgetter", "methodcaller"]),
@@ -152,6 +151,12 @@ impl Class {
     /// The name, without module.
     pub fn name(&self) -> String {
         self.name.borrow().to_string()
+    }
+
+    /// The name without that of the module that the name of a builtin class may begin with.
+    pub fn short_name(&self) -> String {
+        let name = self.name.borrow();
+        name.rsplit_once('.').map_or(&**name, |(_, short)| short).to_string()
     }
 
     /// The module of a class that is written in Python here and in C elsewhere, where messages name both.

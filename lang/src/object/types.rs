@@ -112,6 +112,11 @@ types! {
     WeakRef "weakref.ReferenceType": Object WeakRef;
     WeakProxy "weakref.ProxyType": Object WeakRef;
     WeakCallableProxy "weakref.CallableProxyType": Object WeakRef;
+    Numbers "array.array": Object Numbers;
+    NumbersIterator "array.arrayiterator": Object SeqIter;
+    Deque "collections.deque": Object Deque;
+    DequeIterator "_collections._deque_iterator": Object DequeIter;
+    DequeReverseIterator "_collections._deque_reverse_iterator": Object DequeIter;
     Generator "generator": Object Generator;
     Coroutine "coroutine": Object Generator;
     AsyncGenerator "async_generator": Object Generator;
@@ -192,6 +197,13 @@ types! {
     UserWarning "UserWarning": Warning Exception;
 }
 
+impl TypeRow {
+    /// The name without that of the module in front.
+    pub fn short_name(&self) -> &'static str {
+        self.name.rsplit_once('.').map_or(self.name, |(_, short)| short)
+    }
+}
+
 impl Type {
     /// This class's row.
     #[inline]
@@ -227,7 +239,7 @@ impl Type {
             T::Dict | T::Set | T::FrozenSet | T::Bytes | T::ByteArray => true,
             T::Type | T::Module | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super | T::GenericAlias => true,
-            T::SimpleNamespace | T::WeakRef => true,
+            T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers => true,
             T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }
@@ -253,6 +265,8 @@ impl Type {
                 | T::File
                 | T::GenericAlias
                 | T::Union
+                | T::Deque
+                | T::Numbers
         )
     }
 

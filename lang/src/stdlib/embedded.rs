@@ -32,7 +32,6 @@ sources! {
     "_charmap" "_charmap.py" false;
     "_collections_abc" "_collections_abc.py" false;
     "_csv" "_csv.py" false;
-    "_deque" "_deque.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
     "_frozen_importlib_external" "_frozen_importlib_external.py" false;
     "_imp" "_imp.py" false;
@@ -139,6 +138,7 @@ const IN_C: &[(&str, &[&str])] = &[
         ],
     ),
     ("collections", &["_count_elements"]),
+    ("array", &["_array_reconstructor"]),
     ("contextvars", &["*"]),
     ("functools", &["cmp_to_key", "reduce"]),
     ("gc", &["*"]),

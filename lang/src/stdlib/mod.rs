@@ -73,7 +73,9 @@ type Load = fn(&mut Vm) -> Result<Value, Raised>;
 static NATIVE: &[(&str, Load)] = &[
     ("_buffers", buffers::load),
     ("_bz2", packed::load_bzip2),
+    ("_collections", crate::builtins::deques::load),
     ("_digest", digest::load),
+    ("array", crate::builtins::arrays::load),
     ("_imp", imp::load),
     ("_json", json::load),
     ("_lzma", packed::load_lzma),

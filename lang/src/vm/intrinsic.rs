@@ -61,6 +61,14 @@ pub enum Intrinsic {
     DictKeys,
     /// `list.pop`
     ListPop,
+    /// `deque.append`
+    DequeAppend,
+    /// `deque.appendleft`
+    DequeAppendLeft,
+    /// `deque.pop`
+    DequePop,
+    /// `deque.popleft`
+    DequePopLeft,
     /// `tuple.__getitem__`
     TupleItem,
     /// `list.__getitem__`

@@ -5,7 +5,7 @@ from itertools import chain as _chain, repeat as _repeat, starmap as _starmap
 from keyword import iskeyword as _iskeyword
 from operator import itemgetter as _itemgetter
 
-from _deque import deque
+from _collections import deque
 from _user_collections import UserDict, UserList, UserString
 
 __all__ = ["ChainMap", "Counter", "OrderedDict", "UserDict", "UserList", "UserString", "defaultdict", "deque", "namedtuple"]
@@ -17,6 +17,7 @@ def __getattr__(name):
 
 
 _missing = object()
+_collections_abc.MutableSequence.register(deque)
 _GenericAlias = _collections_abc.GenericAlias
 
 
