@@ -7,8 +7,7 @@ use crate::object::list::items_of;
 use crate::object::memoryview::{all_octets, size_of, unpack};
 use crate::object::range::bounds_of;
 use crate::object::{
-    Array, ByteArray, Int, Kind, List, Name, Raised, Str, Tuple, Type, Value, View,
-    instance::payload,
+    Array, Int, Kind, List, Name, Raised, Str, Tuple, Type, Value, View, instance::payload,
 };
 use crate::operation::view::pack;
 use crate::vm::{Args, Vm};
@@ -507,9 +506,7 @@ impl Vm {
 
 /// Writes an item.
 fn write(vm: &mut Vm, view: View, at: usize, raw: &[u8]) {
-    if let Some(array) = ByteArray::of(view.object())
-        && let Some(to) = array.data_mut(vm).get_mut(at..at + raw.len())
-    {
+    if let Some(to) = view.whole_mut(vm).get_mut(at..at + raw.len()) {
         to.copy_from_slice(raw);
     }
 }

@@ -98,6 +98,7 @@ types! {
     Code "code": Object Code;
     Frame "frame": Object Frame;
     Kept "_kept.Kept": Object Kept;
+    Mmap "mmap.mmap": Object Native;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;
@@ -227,7 +228,7 @@ impl Type {
             T::Dict | T::Set | T::FrozenSet | T::Bytes | T::ByteArray => true,
             T::Type | T::Module | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super | T::GenericAlias => true,
-            T::SimpleNamespace | T::WeakRef => true,
+            T::SimpleNamespace | T::WeakRef | T::Mmap => true,
             T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }
@@ -253,6 +254,7 @@ impl Type {
                 | T::File
                 | T::GenericAlias
                 | T::Union
+                | T::Mmap
         )
     }
 

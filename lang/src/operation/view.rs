@@ -1,6 +1,7 @@
 //! Views: of what lends its bytes by code of the program, and what is stored through them.
 
 use crate::object::array::{Array, LEND, LETTER};
+use crate::object::kept::lent;
 use crate::object::memoryview::{View, all_octets, no_characters, size_of};
 use crate::object::{ByteArray, Bytes, Int, Kind, Raised, Str, Type, Value};
 use crate::vm::Vm;
@@ -39,9 +40,11 @@ impl Vm {
         if let Some(array) = Array::of(self, plain) {
             return self.view_of_array(array);
         }
+        let lent = lent(plain);
         let length = match plain.kind() {
             Kind::Bytes => Bytes(plain).len(),
             Kind::ByteArray => ByteArray(plain).len(),
+            Kind::Native if let Some(lent) = lent => lent.length,
             _ => {
                 let class = self.type_name(value);
                 let text = format!("memoryview: a bytes-like object is required, not '{class}'");
@@ -51,7 +54,8 @@ impl Vm {
         let format = self.intern("B")?;
         let shape = self.new_tuple(&[Value::small(length as i64)])?;
         let strides = self.new_tuple(&[Value::small(1)])?;
-        self.new_view(plain, 0, format, shape, strides, plain.is(Kind::Bytes))
+        let is_read_only = lent.map_or(plain.is(Kind::Bytes), |lent| lent.is_read_only);
+        self.new_view(plain, 0, format, shape, strides, is_read_only)
     }
 
     /// A view of an array, which keeps the number of its items as it is.

@@ -328,7 +328,11 @@ impl Builtin {
             // What takes a class first is what makes its instances.
             None if self.module != "builtins" => format!("{}.{}", self.module, self.name),
             Some(Owner::Type) | None => self.name.to_string(),
-            Some(owner) => format!("{}.{}", owner.row().name, self.name),
+            Some(owner) => {
+                // Without the module that the name of a class may begin with.
+                let class = owner.row().name.rsplit('.').next().unwrap_or_default();
+                format!("{class}.{}", self.name)
+            }
         }
     }
 
