@@ -341,7 +341,7 @@ fn class_of(vm: &mut Vm, args: Args, ty: Type) -> Result<ClassRef, Raised> {
 }
 
 /// An object of the class asked for, around one of the builtin class.
-fn finish(vm: &mut Vm, args: Args, ty: Type, made: Value) -> Result<Value, Raised> {
+pub(crate) fn finish(vm: &mut Vm, args: Args, ty: Type, made: Value) -> Result<Value, Raised> {
     if args.get(0) == vm.class(ty).object.get() {
         return Ok(made);
     }

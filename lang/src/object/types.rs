@@ -98,6 +98,7 @@ types! {
     Code "code": Object Code;
     Frame "frame": Object Frame;
     Kept "_kept.Kept": Object Kept;
+    Mmap "mmap.mmap": Object Native;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;
@@ -239,7 +240,7 @@ impl Type {
             T::Dict | T::Set | T::FrozenSet | T::Bytes | T::ByteArray => true,
             T::Type | T::Module | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super | T::GenericAlias => true,
-            T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers => true,
+            T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers | T::Mmap => true,
             T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }
@@ -267,6 +268,7 @@ impl Type {
                 | T::Union
                 | T::Deque
                 | T::Numbers
+                | T::Mmap
         )
     }
 

@@ -347,12 +347,23 @@ impl Vm {
 
     fn next_by_index(&mut self, object: Value, at: usize) -> Result<Option<Value>, Raised> {
         match self.call_method(object, Name::GetItem, &[Value::small(at as i64)]) {
-            Ok(item) => Ok(Some(item)),
+            Ok(item) => self.item_in_turn(object, item).map(Some),
             Err(Raised) if self.catch(Type::IndexError) || self.catch(Type::StopIteration) => {
                 Ok(None)
             }
             Err(Raised) => Err(Raised),
         }
+    }
+
+    /// What an iterator gives for what a subscript gives: of a map of memory, whose subscripts are numbers, it is bytes.
+    pub(super) fn item_in_turn(&mut self, object: Value, item: Value) -> Result<Value, Raised> {
+        if instance::payload(object).is(Kind::Native)
+            && self.is_instance(object, Type::Mmap)
+            && item.is_small()
+        {
+            return self.new_bytes(&[item.as_small() as u8]);
+        }
+        Ok(item)
     }
 
     fn next_of_table(&mut self, iterator: Value) -> Result<Next, Raised> {

@@ -65,8 +65,10 @@ sources! {
     "copyreg" "copyreg.py" false;
     "dataclasses" "dataclasses.py" false;
     "errno" "errno.py" false;
+    "fcntl" "fcntl.py" false;
     "functools" "functools.py" false;
     "gc" "gc.py" false;
+    "grp" "grp.py" false;
     "hashlib" "hashlib.py" false;
     "heapq" "heapq.py" false;
     "io" "io.py" false;
@@ -79,15 +81,21 @@ sources! {
     "marshal" "marshal.py" false;
     "operator" "operator.py" false;
     "os" "os.py" false;
+    "posix" "posix.py" false;
     "posixpath" "posixpath.py" false;
+    "pwd" "pwd.py" false;
     "random" "random.py" false;
     "re" "re/__init__.py" true;
+    "resource" "resource.py" false;
     "select" "select.py" false;
     "sidewinder" "sidewinder.py" false;
+    "spwd" "spwd.py" false;
     "stat" "stat.py" false;
     "string" "string.py" false;
     "struct" "struct.py" false;
     "sys" "sys.py" false;
+    "syslog" "syslog.py" false;
+    "termios" "termios.py" false;
     "textwrap" "textwrap.py" false;
     "time" "time.py" false;
     "types" "types.py" false;
@@ -163,48 +171,13 @@ const IN_C: &[(&str, &[&str])] = &[
     ("json.encoder", &["encode_basestring", "encode_basestring_ascii"]),
     ("marshal", &["*"]),
     ("operator", &["*"]),
-    (
-        "os",
-        &[
-            "WEXITSTATUS",
-            "WIFEXITED",
-            "WIFSIGNALED",
-            "WIFSTOPPED",
-            "WSTOPSIG",
-            "WTERMSIG",
-            "abort",
-            "access",
-            "chmod",
-            "chown",
-            "execv",
-            "execve",
-            "fchown",
-            "fstat",
-            "get_terminal_size",
-            "getcwdb",
-            "getlogin",
-            "getpgid",
-            "lchown",
-            "listdir",
-            "lstat",
-            "mkdir",
-            "putenv",
-            "remove",
-            "rename",
-            "replace",
-            "rmdir",
-            "scandir",
-            "stat",
-            "symlink",
-            "times",
-            "truncate",
-            "uname",
-            "unsetenv",
-            "utime",
-            "wait",
-            "waitstatus_to_exitcode",
-        ],
-    ),
+    ("grp", &["*"]),
+    ("posix", &["*"]),
+    ("pwd", &["*"]),
+    ("resource", &["*"]),
+    ("spwd", &["*"]),
+    ("syslog", &["*"]),
+    ("termios", &["*"]),
     ("stat", &["*"]),
     ("struct", &["*", "_clearcache"]),
     ("sys", &["*", "_clear_type_cache"]),

@@ -140,6 +140,8 @@ kinds! {
     Code: Size::Fixed(24), Refs::Mask(0b100);
     /// What a module keeps in Rust: raw pointer to its record.
     Kept: Size::Fixed(16), Refs::None;
+    /// An object of a module in Rust: raw pointer to its record, a value or null.
+    Native: Size::Fixed(24), Refs::Mask(0b100), BY_METHODS;
     /// A frame as programs see it: the frame that waits for it or `None`, its locals (a dict, or null until somebody asks), what traces it, raw code
     /// pointer, raw position, raw base (0: it runs no more), line and number of the comprehension (plus 1, or 0), each 32 bits, then the code object.
     Frame: Size::Fixed(72), Refs::Mask(0b1_0000_1110);
