@@ -1,4 +1,5 @@
 # Task groups, streams, locks, scopes of cancellation, threads, files and sockets over asyncio.
+# pip: anyio==4.16.0 idna==3.20 typing_extensions==4.16.0
 import pathlib
 import tempfile
 

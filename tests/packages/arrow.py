@@ -1,4 +1,5 @@
 # Dates made, moved, compared, spoken and read in several languages.
+# pip: arrow==1.4.0 python-dateutil==4.0.0 tzdata==2026.6
 from datetime import datetime, timedelta
 
 import arrow

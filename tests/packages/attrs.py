@@ -1,4 +1,5 @@
 # Classes from declarations: defaults, validators, converters, slots, frozen ones, comparison, evolution, conversion.
+# pip: attrs==26.1.0
 from typing import Any
 
 import attr

@@ -1,4 +1,5 @@
 # Numbers, money, dates, plurals and lists of several locales; catalogues of messages, extracted and written.
+# pip: babel==2.19.0
 import io
 from datetime import date, datetime, time, timedelta, timezone
 from decimal import Decimal

@@ -1,4 +1,5 @@
 # Reads broken pages, searches them by names, selectors and functions, changes and prints them.
+# pip: beautifulsoup4==4.15.0 soupsieve==2.10 typing_extensions==4.16.0
 import re
 
 from bs4 import BeautifulSoup, CData, Comment, NavigableString, SoupStrainer

@@ -1,4 +1,5 @@
 # Formats texts, says what would change, and refuses what is no Python; by its functions and by its command.
+# pip: black==26.10.1 click==8.5.1 mypy_extensions==1.2.0 packaging==26.4 pathspec==1.1.1 platformdirs==4.14.8 pytokens==0.4.1
 import subprocess
 import sys
 

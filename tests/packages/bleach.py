@@ -1,4 +1,5 @@
 # Cleans and links texts from strangers.
+# pip: bleach==6.4.0 webencodings==0.6.1
 import bleach
 from bleach.callbacks import nofollow, target_blank
 from bleach.linkifier import Linker, LinkifyFilter

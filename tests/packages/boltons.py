@@ -1,4 +1,5 @@
 # Caches, dictionaries, iterators, strings, tracebacks, tables, queues and files of a large toolbox.
+# pip: boltons==26.2.0
 from boltons import iterutils as it
 from boltons.cacheutils import LRI, LRU, ThresholdCounter, cached, cachedproperty
 from boltons.dictutils import FrozenDict, ManyToMany, OneToOne, OrderedMultiDict, subdict

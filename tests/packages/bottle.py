@@ -1,4 +1,5 @@
 # Routes, templates, cookies, forms, errors and static files, asked as WSGI and by HTTP.
+# pip: bottle==0.13.4
 import http.client
 import io
 import os

@@ -1,4 +1,5 @@
 # Caches of several policies, with sizes, times on a clock of its own, keys, locks, and decorators.
+# pip: cachetools==8.0.2
 import threading
 
 from cachetools import FIFOCache, LFUCache, LRUCache, RRCache, TLRUCache, TTLCache, cached, cachedmethod

@@ -1,4 +1,5 @@
 # Guesses the encodings of texts, at once and in pieces.
+# pip: chardet==5.2.0
 import chardet
 from chardet.universaldetector import UniversalDetector
 

@@ -1,4 +1,5 @@
 # A group of commands with options, prompts, files, callbacks, contexts, help and errors.
+# pip: click==8.5.1
 import pathlib
 import re
 

@@ -1,4 +1,5 @@
 # Functions and classes of a program pickled by value, to be run in another process.
+# pip: cloudpickle==3.1.3
 import base64
 import dataclasses
 import enum

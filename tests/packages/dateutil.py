@@ -1,4 +1,5 @@
 # Parses dates, repeats them by rules, differences in months, time zones with daylight saving.
+# pip: python-dateutil==4.0.0 tzdata==2026.6
 import io
 from datetime import date, datetime, timedelta
 

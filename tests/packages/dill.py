@@ -1,4 +1,5 @@
 # Pickles what pickle does not: lambdas, closures, classes and modules of the program, generators' code, sessions.
+# pip: dill==0.4.1
 import io
 import pickle
 from functools import partial

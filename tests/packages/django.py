@@ -1,4 +1,5 @@
 # A site in one file: models and queries on SQLite, a view behind a route, a form and a template.
+# pip: asgiref==3.13.0 django==4.2.30 sqlparse==0.6.1
 import django
 from django.conf import settings
 

@@ -1,4 +1,5 @@
 # Names, records, zones, messages on the wire, and a question to a server of its own.
+# pip: dnspython==2.9.2
 import socket
 import threading
 

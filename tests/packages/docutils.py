@@ -1,4 +1,5 @@
 # reStructuredText to HTML, LaTeX, XML and man pages; tables, directives, roles of its own, messages about errors.
+# pip: docutils==0.23
 import io
 import re
 

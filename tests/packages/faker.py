@@ -1,4 +1,5 @@
 # Invented names, addresses and texts from seeds, in several languages, with a provider of its own.
+# pip: faker==40.63.0
 from collections import OrderedDict
 
 from faker import Faker

@@ -1,4 +1,5 @@
 # Reads feeds in RSS, Atom and RDF, well formed and not.
+# pip: feedparser==6.0.14 feedparser-sgmllib==2.1.0
 import feedparser
 
 FEEDS = {

@@ -1,4 +1,5 @@
 # Checks files by the command: errors of the text, of style, of complexity, settings and exemptions.
+# pip: flake8==7.5.0 mccabe==0.7.0 pycodestyle==2.15.0 pyflakes==4.1.0
 import os
 import subprocess
 import sys

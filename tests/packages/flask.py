@@ -1,4 +1,5 @@
 # An application with routes, templates, sessions and errors, served by its own server to a client over HTTP.
+# pip: blinker==1.9.0 click==8.5.1 flask==3.1.3 itsdangerous==2.2.0 jinja2==3.1.6 markupsafe==3.0.4 werkzeug==3.1.9
 import http.cookiejar
 import json
 import threading

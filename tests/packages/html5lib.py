@@ -1,4 +1,5 @@
 # Reads pages as browsers do, into several trees, and writes them.
+# pip: html5lib==1.1 six==1.17.0 webencodings==0.6.1
 import html5lib
 from html5lib import HTMLParser, getTreeBuilder, getTreeWalker, serialize
 from html5lib.filters import alphabeticalattributes, whitespace

@@ -1,4 +1,5 @@
 # Clients, with and without async, against applications and a mock, with errors, redirects, cookies and streams.
+# pip: anyio==4.16.0 certifi==2026.10.19.post1 h11==0.16.0 httpcore==1.0.9 httpx==0.28.1 idna==3.20 typing_extensions==4.16.0
 import asyncio
 import http.server
 import threading

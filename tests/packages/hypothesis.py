@@ -1,4 +1,5 @@
 # Properties with generated data: one that holds, ones that do not and are shrunk, and a state machine.
+# pip: attrs==26.1.0 hypothesis==6.139.3 sortedcontainers==2.4.0
 from hypothesis import HealthCheck, given, note, seed, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable

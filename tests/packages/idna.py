@@ -1,4 +1,5 @@
 # Names of hosts in all scripts to ASCII and back, with what the rules refuse.
+# pip: idna==3.20
 import idna
 
 for name in ("ドメイン.テスト", "bücher.example", "faß.de", "ελληνικά.gr", "xn--eckwd4c7c.xn--zckzah", "EXAMPLE.com", "a‌b.com", "नेपाल.com", "example.com."):

@@ -1,4 +1,5 @@
 # Sorts imports of texts in several styles, and says whether they are sorted.
+# pip: isort==9.0.2 mypy_extensions==1.2.0
 import isort
 from isort import Config, place_module
 

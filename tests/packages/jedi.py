@@ -1,4 +1,5 @@
 # What an editor asks: completions, definitions, references, signatures, and a renaming.
+# pip: jedi==0.20.1 parso==0.8.7
 import jedi
 
 TEXT = '''import json

@@ -1,4 +1,5 @@
 # Templates: inheritance, macros, filters, loops, escaping, a sandbox, and what is said of a wrong one.
+# pip: jinja2==3.1.6 markupsafe==3.0.4
 import asyncio
 
 from jinja2 import DictLoader, Environment, StrictUndefined, TemplateSyntaxError, UndefinedError, select_autoescape

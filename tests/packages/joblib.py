@@ -1,4 +1,5 @@
 # Functions cached on disk, objects stored with compression, and work shared among threads.
+# pip: cloudpickle==3.1.3 joblib==1.6.0
 import io
 import os
 import tempfile

@@ -1,4 +1,5 @@
 # Checks documents against schemas of several drafts: references, formats, combinations, errors with their paths.
+# pip: attrs==26.1.0 jsonschema==4.17.3 pyrsistent==0.20.0
 
 import jsonschema
 from jsonschema import Draft4Validator, Draft7Validator, Draft202012Validator, FormatChecker, ValidationError, validate, validators

@@ -1,4 +1,5 @@
 # Grammars with Earley, LALR and CYK: trees, transformers, ambiguity, indentation, errors with their places.
+# pip: lark==1.3.1
 import json
 
 from lark import Lark, Transformer, Tree, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, Visitor, v_args

@@ -1,4 +1,5 @@
 # Sinks, levels, formats, records bound to values, filters, rotated files, errors with their values.
+# pip: loguru==0.7.3
 import io
 import json
 import os

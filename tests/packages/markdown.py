@@ -1,4 +1,5 @@
 # Markdown to HTML with its extensions, one of its own, and its state between texts.
+# pip: markdown==3.11.3
 import xml.etree.ElementTree as etree
 
 import markdown

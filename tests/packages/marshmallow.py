@@ -1,4 +1,5 @@
 # Schemas that load, check and dump: nested ones, hooks, own fields, unknown keys, partial loads, errors.
+# pip: marshmallow==4.4.0
 import datetime as dt
 import enum
 

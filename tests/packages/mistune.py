@@ -1,4 +1,5 @@
 # Markdown to HTML and to trees, with plugins, directives, a renderer and a rule of its own.
+# pip: mistune==3.4.0
 import mistune
 from mistune import HTMLRenderer
 from mistune.directives import Admonition, FencedDirective, TableOfContents

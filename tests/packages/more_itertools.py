@@ -1,4 +1,5 @@
 # Dozens of recipes over iterators: chunks, windows, groups, peeking, seeking, partitions, numeric ones.
+# pip: more-itertools==11.2.1
 import itertools
 
 import more_itertools as mi

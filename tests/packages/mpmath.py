@@ -1,4 +1,5 @@
 # Numbers of any precision: constants, functions, roots, integrals, sums, matrices, series.
+# pip: mpmath==1.4.1
 from mpmath import (chop, cos, diff, e, eig, erf, euler, exp, findroot, gamma, hyp2f1, identify, inf, iv, limit, linspace, log, lu_solve, matrix, mp, mpc, mpf, mpi, nprint, nsum, nstr, pi, polyroots, pslq,
                     quad, quadosc, sin, sqrt, taylor, workdps, zeta, zetazero)
 

@@ -1,4 +1,5 @@
 # Checks a small program: generics, protocols, overloads, narrowing; the messages are its own.
+# pip: mypy==1.11.2 mypy_extensions==1.2.0 typing_extensions==4.16.0
 import os
 import tempfile
 

@@ -1,4 +1,5 @@
 # Graphs: shortest paths, flows, centrality, matching, colouring, and reading and writing of formats.
+# pip: networkx==3.6.1
 import io
 import random
 

@@ -1,4 +1,5 @@
 # Writes a workbook with formulas, styles, merged cells and a chart, and reads it again.
+# pip: et_xmlfile==2.0.0 openpyxl==3.1.5
 import datetime
 import io
 

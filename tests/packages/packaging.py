@@ -1,4 +1,5 @@
 # Versions, specifiers, requirements, markers, tags and metadata.
+# pip: packaging==26.4
 from packaging.markers import InvalidMarker, Marker
 from packaging.metadata import Metadata, parse_email
 from packaging.requirements import InvalidRequirement, Requirement

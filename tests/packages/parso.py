@@ -1,4 +1,5 @@
 # Parses Python of several versions with its errors, keeps every character, and walks the tree.
+# pip: parso==0.8.7
 import parso
 from parso.python.tokenize import tokenize
 

@@ -1,4 +1,5 @@
 # Hashes of passwords in many schemes, contexts that upgrade them, one-time codes.
+# pip: passlib==1.7.4
 from passlib import pwd
 from passlib.apps import custom_app_context
 from passlib.context import CryptContext

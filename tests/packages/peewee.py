@@ -1,4 +1,5 @@
 # Models on SQLite: queries with joins, aggregates, expressions, transactions, and what a database refuses.
+# pip: peewee==4.5.3
 import datetime
 
 from peewee import (SQL, Case, CharField, DateField, DoesNotExist, FloatField, ForeignKeyField, IntegerField, IntegrityError, ManyToManyField, Model, SqliteDatabase, fn,

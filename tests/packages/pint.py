@@ -1,4 +1,5 @@
 # Quantities with units: conversions, formats, dimensions, contexts, wraps, and what cannot be added.
+# pip: flexcache==0.3 flexparser==0.4 pint==0.25.3 platformdirs==4.14.8 typing_extensions==4.16.0
 import pickle
 
 import pint

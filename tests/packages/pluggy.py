@@ -1,4 +1,5 @@
 # Hooks with specifications, order, wrappers, first results, history, and what is refused.
+# pip: pluggy==1.7.0
 import pluggy
 
 spec, impl = pluggy.HookspecMarker("app"), pluggy.HookimplMarker("app")

@@ -1,4 +1,5 @@
 # A prompt that is fed with keys through a pipe, with completion, validation and history; formatted text, key bindings, layouts.
+# pip: prompt_toolkit==3.0.53 wcwidth==0.9.4
 from prompt_toolkit import PromptSession
 from prompt_toolkit.auto_suggest import AutoSuggestFromHistory
 from prompt_toolkit.buffer import Buffer

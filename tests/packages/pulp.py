@@ -1,4 +1,5 @@
 # Linear programs: written as files, read again, and solved by the solver that comes with the package.
+# pip: pulp==2.9.0
 import os
 import tempfile
 

@@ -1,4 +1,5 @@
 # Models with types, validators, errors, generics, settings of their own, JSON and schemas (version 1).
+# pip: pydantic==1.10.27 typing_extensions==4.16.0
 import datetime
 import json
 from decimal import Decimal

@@ -1,4 +1,5 @@
 # Colours texts of several languages for several outputs, with a lexer, a style and a filter of its own.
+# pip: pygments==2.21.0
 from pygments import highlight, lex
 from pygments.filters import KeywordCaseFilter, VisibleWhitespaceFilter
 from pygments.formatters import HtmlFormatter, LatexFormatter, NullFormatter, Terminal256Formatter, TerminalFormatter

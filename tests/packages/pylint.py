@@ -1,4 +1,5 @@
 # Checks a module: names, uses, types that are inferred, own settings; messages as text and JSON.
+# pip: astroid==4.3.4 dill==0.4.1 isort==9.0.2 mccabe==0.7.0 mypy_extensions==1.2.0 platformdirs==4.14.8 pylint==4.1.4 tomlkit==0.15.2
 import io
 import json
 import os

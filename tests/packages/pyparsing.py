@@ -1,4 +1,5 @@
 # Grammars from Python: arithmetic, nested lists, recursion, results by name, actions, searching, errors.
+# pip: pyparsing==3.3.3
 import pyparsing as pp
 
 pp.ParserElement.enable_packrat()

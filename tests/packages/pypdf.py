@@ -1,4 +1,5 @@
 # Makes pages, merges, rotates, encrypts and reads them again; texts, outlines and metadata.
+# pip: pypdf==7.1.1
 import io
 
 from pypdf import PageObject, PdfReader, PdfWriter, Transformation

@@ -1,4 +1,5 @@
 # Vectors, maps, sets, records and bags that never change; changes give new ones.
+# pip: pyrsistent==0.20.0
 import pickle
 
 from pyrsistent import CheckedPMap, CheckedPVector, InvariantException, PClass, PRecord, b, discard, dq, field, freeze, get_in, inc, l, m, mutant, ny, pdeque, pmap, pset, pvector, pvector_field, rex, s, thaw, v

@@ -1,4 +1,5 @@
 # A small project with fixtures, parameters, a plugin of its own in conftest.py, and failures with rewritten assertions.
+# pip: iniconfig==2.3.1 packaging==26.4 pluggy==1.7.0 pygments==2.21.0 pytest==9.2.0
 import pathlib
 import re
 import subprocess

@@ -1,4 +1,5 @@
 # Time zones with their history: localizing, normalizing, ambiguous and missing times, countries.
+# pip: pytz==2026.6
 import pickle
 from datetime import datetime, timedelta
 

@@ -1,4 +1,5 @@
 # A session against a local server: methods, redirects, cookies, JSON, files, errors, streaming, retries.
+# pip: certifi==2026.10.19.post1 charset-normalizer==3.5.3 idna==3.20 requests==2.34.2 urllib3==2.8.0
 import http.server
 import json
 import threading

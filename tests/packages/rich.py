@@ -1,4 +1,5 @@
 # Tables, trees, panels, markdown, syntax, progress, tracebacks and prompts for a terminal of a fixed width.
+# pip: markdown-it-py==4.3.0 mdurl==0.1.2 pygments==2.21.0 rich==15.0.0
 import io
 
 from rich import box

@@ -1,4 +1,5 @@
 # Refactors a project: renames, extracts, inlines, moves, finds uses and completes.
+# pip: packaging==26.4 platformdirs==4.14.8 pytoolconfig==1.3.1 rope==1.15.2
 import os
 import tempfile
 

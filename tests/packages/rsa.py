@@ -1,4 +1,5 @@
 # Keys made, stored and read; texts encrypted, signed and verified; numbers.
+# pip: pyasn1==0.6.5 rsa==4.9.1
 import rsa
 from rsa import common, core, pkcs1, prime, transform
 

@@ -1,4 +1,5 @@
 # Simulations: processes, resources with priorities, containers, stores, interrupts and conditions.
+# pip: simpy==4.1.2
 import random
 
 import simpy

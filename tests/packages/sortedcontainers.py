@@ -1,4 +1,5 @@
 # Lists, dictionaries and sets that stay sorted, through thousands of changes, beside plain ones.
+# pip: sortedcontainers==2.4.0
 import pickle
 import random
 from operator import neg

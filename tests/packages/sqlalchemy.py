@@ -1,4 +1,5 @@
 # Tables and classes on SQLite: relations, queries with joins and windows, transactions, events, reflection; SQL for other databases.
+# pip: sqlalchemy==2.1.9 typing_extensions==4.16.0
 import datetime
 import decimal
 

@@ -1,4 +1,5 @@
 # Algebra: derivatives, integrals, equations, series, matrices, and how they are printed.
+# pip: mpmath==1.3.0 sympy==1.14.0
 from sympy import (Eq, Function, Integer, Matrix, Rational, Symbol, apart, cos, diff, dsolve, exp, expand, factor, factorint, integrate, latex,
                    limit, nsimplify, oo, pi, pretty, primerange, series, simplify, sin, solve, sqrt, summation, symbols, together)
 

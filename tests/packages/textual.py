@@ -1,4 +1,5 @@
 # An application with widgets, styles, messages and reactive values, driven by keys and clicks without a terminal.
+# pip: linkify-it-py==2.2.0 markdown-it-py==4.3.0 mdit-py-plugins==0.7.0 mdurl==0.1.2 platformdirs==4.14.8 pygments==2.21.0 rich==15.0.0 textual==8.2.8 typing_extensions==4.16.0
 import asyncio
 
 from textual import on

@@ -1,4 +1,5 @@
 # Reads TOML: every kind of value, tables of tables, and what is wrong with texts that are none.
+# pip: tomli==2.5.0
 from decimal import Decimal
 
 import tomli

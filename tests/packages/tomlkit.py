@@ -1,4 +1,5 @@
 # Changes TOML documents and keeps their comments, order and forms.
+# pip: tomlkit==0.15.2
 import datetime
 
 import tomlkit

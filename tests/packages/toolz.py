@@ -1,4 +1,5 @@
 # Functions over iterables, dictionaries and functions; curried ones.
+# pip: toolz==1.2.0
 from operator import add, mul
 
 import toolz

@@ -1,4 +1,5 @@
 # Handlers, templates, cookies, a websocket and an HTTP client on one loop.
+# pip: tornado==6.6.1
 import asyncio
 import json
 

@@ -1,4 +1,5 @@
 # Bars over iterables, by hand, nested, for pandas-like maps and with text written between.
+# pip: tqdm==4.70.1
 import io
 import re
 

@@ -1,4 +1,5 @@
 # Nurseries, cancellation, channels, events, limits of time on a clock of its own, sockets and threads.
+# pip: attrs==26.1.0 idna==3.20 outcome==1.3.0.post0 sniffio==1.3.1 sortedcontainers==2.4.0 trio==0.35.0
 import trio
 import trio.testing
 

@@ -1,4 +1,5 @@
 # A command with subcommands, options of several types, help and errors.
+# pip: annotated-doc==0.0.7 markdown-it-py==4.3.0 mdurl==0.1.2 pygments==2.21.0 rich==15.0.0 shellingham==1.5.4 typer==0.28.0
 from enum import Enum
 from pathlib import Path
 from typing import Annotated, List, Optional

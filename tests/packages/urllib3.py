@@ -1,4 +1,5 @@
 # Pools of connections, retries, timeouts, redirects, fields of forms and compressed answers from a local server.
+# pip: urllib3==2.8.0
 import gzip
 import http.server
 import threading

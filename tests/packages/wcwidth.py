@@ -1,4 +1,5 @@
 # How wide characters and texts are in a terminal; wrapped and filled texts.
+# pip: wcwidth==0.9.4
 import wcwidth
 from wcwidth import wcswidth, wcwidth as width
 

@@ -1,4 +1,5 @@
 # Routing, requests and responses, data structures, headers, forms with files, middleware, security, a test client.
+# pip: markupsafe==3.0.4 werkzeug==3.1.9
 import io
 
 from werkzeug.datastructures import Headers, ImmutableMultiDict, MultiDict

@@ -1,4 +1,5 @@
 # From XML to dictionaries and back: attributes, lists, namespaces, streams, callbacks and errors.
+# pip: xmltodict==1.0.4
 import io
 import json
 from xml.parsers.expat import ExpatError

@@ -1,4 +1,5 @@
 # Loads and dumps documents: anchors, tags, block texts, own types, and errors with their places.
+# pip: pyyaml==6.0.4
 import datetime
 
 import yaml
