@@ -24,7 +24,7 @@ print(remap({"a": [1, None, {"b": None}], "c": ()}, lambda p, k, v: v is not Non
 multi = OrderedMultiDict([("a", 1), ("b", 2), ("a", 3)])
 print(multi, multi.getlist("a"), multi.todict(multi=True), list(multi.iteritems(multi=True)), multi.inverted(), OneToOne({1: 2}).inv, sorted(ManyToMany([(1, 2), (1, 3)]).inv), subdict({1: 2, 3: 4}, drop=[1]), FrozenDict(a=1))
 cache = LRU(2, on_miss=lambda k: k * 2)
-print(cache["a"], cache["b"], cache["c"], list(cache.keys()), cache.miss_count, LRI(3), ThresholdCounter(0.1).elements)
+print(cache["a"], cache["b"], cache["c"], list(cache.keys()), cache.miss_count, LRI(3), ThresholdCounter(0.1).add("x"))
 calls = []
 print([cached({})(lambda n: calls.append(n) or n)(3) for _ in range(2)], calls)
 print(camel2under("BasicParseTest"), under2camel("a_bc"), slugify("A b, c!", "_"), pluralize("box"), cardinalize("mouse", 2), ordinalize(23), bytes2human(123456, 1), format_int_list([1, 2, 3, 5]), parse_int_list("1-3,7"), MultiReplace({"a": "b", "b": "a"}).sub("abba"), args2cmd(["a b", "c"]), indent("x\ny", "  "))

@@ -1,5 +1,5 @@
 # Hashes of passwords in many schemes, contexts that upgrade them, one-time codes.
-# pip: passlib==1.7.4
+# pip: passlib==1.7.4 setuptools==80.9.0
 from passlib import pwd
 from passlib.apps import custom_app_context
 from passlib.context import CryptContext

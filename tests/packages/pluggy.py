@@ -86,6 +86,6 @@ for wrong in (lambda: manager.register(bad(), "bad"), lambda: manager.register(m
     try:
         wrong()
     except (pluggy.PluginValidationError, ValueError, TypeError, AttributeError) as error:
-        print(type(error).__name__, str(error).split(" at 0x")[0].split("<")[0])
+        print(type(error).__name__, str(error).split(" at 0x")[0].split("<")[0].split("name:")[0])
 manager.set_blocked("never")
 print(manager.register(object(), "never"), manager.is_blocked("never"))

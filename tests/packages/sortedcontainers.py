@@ -32,7 +32,7 @@ small = SortedDict({"b": 1, "a": 2})
 small |= {"c": 3}
 print(small, small == {"a": 2, "b": 1, "c": 3}, reversed(small).__next__(), small.copy().pop("z", None), SortedDict.fromkeys("cab", 0))
 one, two = SortedSet([5, 1, 3, 3]), SortedSet(range(0, 10, 2))
-print(one | two, one & two, one - {1}, one ^ two, one[0], one < {1, 3, 5, 7}, one.isdisjoint(two), SortedSet("hello", key=lambda c: -ord(c)))
+print(one | two, one & two, one - {1}, one ^ two, one[0], one < {1, 3, 5, 7}, one.isdisjoint(two), list(SortedSet("hello", key=lambda c: -ord(c))))
 for wrong in (lambda: numbers.append(3), lambda: numbers.remove(-1), lambda: SortedList([1, "a"]), lambda: small["q"], lambda: numbers.__setitem__(0, 1), lambda: numbers.index(-5)):
     try:
         wrong()

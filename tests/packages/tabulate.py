@@ -1,5 +1,5 @@
 # Tables in many formats from lists, dictionaries and objects; alignment, numbers, wide characters, wrapping.
-# pip: tabulate==0.10.0
+# pip: tabulate==0.10.0 wcwidth==0.9.4
 import dataclasses
 
 from tabulate import PRESERVE_WHITESPACE, TableFormat, simple_separated_format, tabulate, tabulate_formats

@@ -21,7 +21,7 @@ def volume(a, b, c=1, *, d=1):
     return a * b * c * d
 
 
-print(volume(2)(3), volume(b=2)(a=5), volume(2, d=4)(1), volume, compose(str, volume(3), len)("four"), compose_left(len, str).__name__)
+print(volume(2)(3), volume(b=2)(a=5), volume(2, d=4)(1), volume.__name__, compose(str, volume(3), len)("four"), compose_left(len, str).__name__)
 print(get_in(["a", 0, "b"], {"a": [{"b": 7}]}), get_in(["x"], {}, "none"), update_in({"n": {"m": 1}}, ["n", "m"], lambda v: v + 1), assoc_in({}, ["p", "q"], 1))
 print(merge_with(sum, {"a": 1}, {"a": 2, "b": 3}), valmap(len, {"k": "abc"}), keymap(str.upper, {"k": 1}), keyfilter(str.isupper, {"A": 1, "b": 2}), valfilter(bool, {"a": 0, "b": 1}), itemmap(reversed, {"a": 1}))
 print(list(partition(2, range(5))), list(partition_all(2, range(5))), list(partitionby(str.isupper, "ABcdE")), list(sliding_window(3, range(5))), topk(2, [3, 9, 1, 7]))

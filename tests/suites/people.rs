@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::sync::OnceLock;
+use std::sync::Mutex;
 use std::time::Duration;
 
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -130,8 +130,7 @@ fn is_whole(all: &[Program], known: &BTreeMap<String, String>) -> Result<(), Fai
 /// Runs a program under both, and compares.
 fn works(program: &Program, reason: Option<&str>) -> Result<(), Failed> {
     let installed = install(program)?;
-    let wanted =
-        run_in_place(program, &installed, Command::new(oracle::cpython().expect("it is here")));
+    let wanted = run_in_place(program, &installed, Command::new(python("bare")));
     if wanted.code != Some(0) {
         return Err(format!("under CPython: {}\n{}", wanted.ending(), tail(&wanted.err())).into());
     }
@@ -149,8 +148,7 @@ fn works(program: &Program, reason: Option<&str>) -> Result<(), Failed> {
 
 /// Installs what a program needs into a folder of its own, unless that was done.
 fn install(program: &Program) -> Result<PathBuf, Failed> {
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("people");
-    let place = home.join("installed").join(&program.name);
+    let place = home().join("installed").join(&program.name);
     let list = program.needs.join("\n");
     let mark = place.join("installed.txt");
     if fs::read_to_string(&mark).is_ok_and(|installed| installed == list) {
@@ -158,7 +156,7 @@ fn install(program: &Program) -> Result<PathBuf, Failed> {
     }
     let _ = fs::remove_dir_all(&place);
     fs::create_dir_all(&place)?;
-    let mut pip = Command::new(pip(&home));
+    let mut pip = Command::new(python("pip"));
     pip.args(["-m", "pip", "install", "-q", "--no-deps", "--no-compile"]);
     pip.args(["--disable-pip-version-check", "--root-user-action=ignore", "--target"]);
     let limits = Limits { time: Duration::from_secs(600), ..Limits::default() };
@@ -170,24 +168,28 @@ fn install(program: &Program) -> Result<PathBuf, Failed> {
     Ok(place)
 }
 
-/// The Python of an environment with pip: Debian's CPython has none outside of one.
-fn pip(home: &Path) -> &'static Path {
-    static PIP: OnceLock<PathBuf> = OnceLock::new();
-    PIP.get_or_init(|| {
-        let environment = home.join("pip");
-        let python = environment.join("bin/python");
-        if !environment.join("bin/pip").is_file() {
-            let mut made = Command::new(oracle::cpython().expect("it is here"));
-            let made = made.args(["-m", "venv"]).arg(&environment).status();
-            assert!(made.is_ok_and(|status| status.success()), "python -m venv fails");
-        }
-        python
-    })
+/// CPython in an environment of its own: `pip` has pip, which Debian's CPython has nowhere else, and `bare` has no package.
+fn python(name: &'static str) -> PathBuf {
+    static MADE: Mutex<()> = Mutex::new(());
+    let place = home().join(name);
+    let python = place.join("bin/python");
+    let _one_at_a_time = MADE.lock().expect("nobody panics with it");
+    if !python.exists() {
+        let mut venv = Command::new(oracle::cpython().expect("it is here"));
+        venv.args(["-m", "venv"]).args((name == "bare").then_some("--without-pip")).arg(&place);
+        assert!(venv.status().is_ok_and(|status| status.success()), "python -m venv fails");
+    }
+    python
+}
+
+/// Where all is kept.
+fn home() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("people")
 }
 
 /// Runs a copy of a program in an empty folder, which is also its home.
 fn run_in_place(program: &Program, installed: &Path, mut command: Command) -> Finished {
-    let place = Path::new(env!("CARGO_TARGET_TMPDIR")).join("people/run").join(&program.name);
+    let place = home().join("run").join(&program.name);
     let _ = fs::remove_dir_all(&place);
     fs::create_dir_all(&place).expect("a folder can be made");
     let copy = place.join("program.py");
