@@ -18,6 +18,7 @@ use crate::object::{
     ClassFlags, ClassRef, Dict, Exception, Kind, List, Name, Raised, Set, Str, Tuple, Type, Value,
     instance::payload,
 };
+use super::locks::make_again;
 use crate::operation::lazy::lazy_flag;
 use crate::vm::{Args, Builtin, Intrinsic, Role, Vm};
 
@@ -66,6 +67,7 @@ constructors! {
     Reversed "reversed" reversed (0, 255) "(sequence)" ANY, true;
     SimpleNamespace "types.SimpleNamespace" namespace (0, 0) "(**kwargs)" ANY, true;
     WeakRef "weakref.ReferenceType" make_weak (0, 255) "(object, callback=None)" ANY, false;
+    RLock "_thread.RLock" make_again (0, 255) "()" ANY, true;
     GenericAlias "types.GenericAlias" make_alias (2, 2) "(origin, args)" ANY, false;
     Method "method" make_method (0, 255) "(function, instance)" ANY, false;
     MappingProxy "mappingproxy" make_proxy (1, 1) "(mapping)" ANY, false;

@@ -112,6 +112,8 @@ types! {
     WeakRef "weakref.ReferenceType": Object WeakRef;
     WeakProxy "weakref.ProxyType": Object WeakRef;
     WeakCallableProxy "weakref.CallableProxyType": Object WeakRef;
+    Lock "_thread.lock": Object Lock;
+    RLock "_thread.RLock": Object Lock;
     Generator "generator": Object Generator;
     Coroutine "coroutine": Object Generator;
     AsyncGenerator "async_generator": Object Generator;
@@ -244,6 +246,8 @@ impl Type {
                 | T::AsyncGenerator
                 | T::Set
                 | T::FrozenSet
+                | T::Lock
+                | T::RLock
                 | T::Function
                 | T::Method
                 | T::Builtin

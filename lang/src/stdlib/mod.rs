@@ -23,6 +23,7 @@
 //! signals.rs      signals and timers
 //! structs.rs      numbers as bytes
 //! sys.rs          the run itself: arguments, streams, limits
+//! threads.rs      threads
 //! time.rs         clocks
 //! unicodedata/    names and tables of characters
 //! weakref.rs      references that keep nothing alive, and proxies
@@ -60,6 +61,7 @@ pub mod signals;
 pub mod structs;
 pub mod sys;
 pub mod time;
+mod threads;
 mod unicodedata;
 mod zlib;
 
@@ -84,6 +86,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_socket", net::load),
     ("_sre", re::load),
     ("_struct", structs::load),
+    ("_thread", threads::load),
     ("_weakref", crate::builtins::weakref::load),
     ("_zlib", zlib::load),
     ("cmath", cmath::load),

@@ -165,6 +165,8 @@ kinds! {
     /// A weak reference: address of the object (raw, 0 if it is dead), callback or null, hash or null, the instance it is the
     /// hidden part of, or null, number (raw). Flag bit 0: a proxy.
     WeakRef: Size::Fixed(48), Refs::Mask(0b11100), BY_METHODS;
+    /// A lock of threads: whether it is taken, who has it, how often, how many wait; all raw.
+    Lock: Size::Fixed(40), Refs::None, BY_METHODS;
 }
 
 impl Kind {

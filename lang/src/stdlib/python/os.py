@@ -9,7 +9,7 @@ from abc import ABC as _ABC, abstractmethod as _abstractmethod
 from posix import _exit, chdir, close, cpu_count, dup, fspath, fsync, ftruncate, getcwd, getgid, getpid, getppid, getuid, isatty, kill, link
 from posix import lseek, pipe, read, readlink, strerror, system, umask, unlink, urandom, write
 
-from _process import closerange, dup2, fork, get_blocking, get_inheritable, set_blocking, set_inheritable, setsid, waitpid, _execve
+from _process import closerange, dup2, fork, register_at_fork, get_blocking, get_inheritable, set_blocking, set_inheritable, setsid, waitpid, _execve
 
 sys.modules["os.path"] = path
 from posixpath import altsep, curdir, defpath, devnull, extsep, pardir, pathsep, sep
