@@ -12,6 +12,7 @@ use super::descriptors::{
 };
 use super::dicts::add_keywords;
 use super::groups::make as make_group;
+use super::locks::make_again;
 use super::{ANY, FRESH};
 use crate::builtins::weakref::make as make_weak;
 use crate::object::{
@@ -70,6 +71,7 @@ constructors! {
     Deque "collections.deque" blank_deque (0, 255) "(iterable=(), maxlen=None)" ANY, true;
     DequeIterator "_collections._deque_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
     DequeReverseIterator "_collections._deque_reverse_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
+    RLock "_thread.RLock" make_again (0, 255) "()" ANY, true;
     GenericAlias "types.GenericAlias" make_alias (2, 2) "(origin, args)" ANY, false;
     Method "method" make_method (0, 255) "(function, instance)" ANY, false;
     MappingProxy "mappingproxy" make_proxy (1, 1) "(mapping)" ANY, false;

@@ -39,6 +39,7 @@ mod integers;
 pub mod io;
 mod letters;
 pub mod lists;
+pub(crate) mod locks;
 pub mod make;
 pub mod modules;
 pub mod numbers;
@@ -140,6 +141,8 @@ fn method_tables() -> Vec<(Type, &'static [Builtin])> {
         (Type::ClassBuiltin, descriptors::CLASS_BUILTIN),
         (Type::Super, descriptors::SUPER),
         (Type::SimpleNamespace, descriptors::NAMESPACE),
+        (Type::Lock, locks::LOCK),
+        (Type::RLock, locks::RLOCK),
         (Type::Quitter, site::QUITTER),
         (Type::Printer, site::PRINTER),
         (Type::Helper, site::HELPER),

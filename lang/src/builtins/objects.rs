@@ -199,7 +199,8 @@ fn not_implemented(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
 
 fn default_hash(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let value = args.get(0);
-    let own = matches!(value.kind(), Kind::Instance | Kind::Exception | Kind::Class | Kind::Module);
+    // What is asked by its methods has no other hash than this.
+    let own = value.kind().by_methods() || matches!(value.kind(), Kind::Class | Kind::Module);
     let hash = if own { vm.hash_of_identity(value) } else { vm.hash(value)? };
     vm.new_int(hash)
 }

@@ -118,6 +118,8 @@ types! {
     Deque "collections.deque": Object Deque;
     DequeIterator "_collections._deque_iterator": Object DequeIter;
     DequeReverseIterator "_collections._deque_reverse_iterator": Object DequeIter;
+    Lock "_thread.lock": Object Lock;
+    RLock "_thread.RLock": Object Lock;
     Generator "generator": Object Generator;
     Coroutine "coroutine": Object Generator;
     AsyncGenerator "async_generator": Object Generator;
@@ -257,6 +259,8 @@ impl Type {
                 | T::AsyncGenerator
                 | T::Set
                 | T::FrozenSet
+                | T::Lock
+                | T::RLock
                 | T::Function
                 | T::Method
                 | T::Builtin

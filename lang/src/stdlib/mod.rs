@@ -24,6 +24,7 @@
 //! structs.rs      numbers as bytes
 //! sys.rs          the run itself: arguments, streams, limits
 //! system/         descriptors, terminals, limits, accounts, memory
+//! threads.rs      threads
 //! time.rs         clocks
 //! unicodedata/    names and tables of characters
 //! weakref.rs      references that keep nothing alive, and proxies
@@ -61,6 +62,7 @@ pub mod signals;
 pub mod structs;
 pub mod sys;
 mod system;
+mod threads;
 pub mod time;
 mod unicodedata;
 mod zlib;
@@ -89,6 +91,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_socket", net::load),
     ("_sre", re::load),
     ("_struct", structs::load),
+    ("_thread", threads::load),
     ("_weakref", crate::builtins::weakref::load),
     ("_zlib", zlib::load),
     ("cmath", cmath::load),

@@ -22,6 +22,8 @@ crate::builtins! {
     "set_int_max_str_digits" set_most_digits (1, 1) "(maxdigits)" ANY;
     gives Frame "_getframe" frame (0, 1) "(depth=0)" ANY;
     "_current_frames" current_frames (0, 0) "()" ANY;
+    "getswitchinterval" interval (0, 0) "()" ANY;
+    "setswitchinterval" set_interval (1, 1) "(interval, /)" ANY;
     "_shown" shown (1, 1) "(exception)" ANY;
     "getrefcount" reference_count (1, 1) "(object)" ANY;
 }
@@ -131,8 +133,35 @@ fn frame(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 fn current_frames(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let (frames, frame) = (Dict::new(vm)?, vm.frame_at(0)?);
-    frames.set(vm, Value::small(1), frame)?;
+    let ident = vm.threads.current().ident;
+    let ident = vm.new_uint(ident)?;
+    frames.set(vm, ident, frame)?;
+    vm.in_each_thread(|vm, ident| {
+        let frame = vm.frame_at(0)?;
+        if !frame.is_null() {
+            let ident = vm.new_uint(ident)?;
+            frames.set(vm, ident, frame)?;
+        }
+        Ok(())
+    })?;
     Ok(frames.0)
+}
+
+/// How long a thread runs while others want to.
+fn interval(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    let microseconds = vm.threads.gil.interval();
+    vm.new_float(microseconds as f64 / 1e6)
+}
+
+fn set_interval(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let Some(seconds) = vm.number(args.get(0))? else {
+        return vm.raise_not_integer(args.get(0));
+    };
+    if seconds <= 0.0 {
+        return vm.raise(Type::ValueError, "switch interval must be strictly positive");
+    }
+    vm.threads.gil.set_interval((seconds * 1e6) as u64);
+    Ok(vm.none())
 }
 
 fn recursion_limit(vm: &mut Vm, _: Args) -> Result<Value, Raised> {

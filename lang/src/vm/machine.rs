@@ -15,6 +15,7 @@ use std::sync::atomic::Ordering;
 
 use super::memory::Memory;
 use super::stack::ValueStack;
+use super::threads::Threads;
 use super::{Builtin, Part, Parts, Quick};
 
 /// How many functions in code take one item out of an iterator over iterators: see `interp/handlers/round.rs`.
@@ -54,6 +55,8 @@ pub struct Vm {
     pub(crate) left: (Pc, *mut u64),
     /// The frames' registers.
     pub stack: ValueStack,
+    /// The threads, of which one runs.
+    pub(crate) threads: Threads,
     /// What takes one item out of an iterator over iterators.
     pub(crate) rounds: [Value; ROUNDS],
     /// What looks for keys that have a hash of their own.
@@ -125,6 +128,7 @@ impl Vm {
             memory: Memory::default(),
             left: (std::ptr::null(), std::ptr::null_mut()),
             stack: ValueStack::new()?,
+            threads: Threads::new(),
             rounds: [Value::NULL; _],
             searches: [Value::NULL; _],
             gives: Vec::new(),

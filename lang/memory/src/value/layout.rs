@@ -172,6 +172,8 @@ kinds! {
     Deque: Size::Fixed(48), Refs::Mask(0b100), BY_METHODS;
     /// An iterator over a deque: the deque, items left, how often that had been changed.
     DequeIter: Size::Fixed(32), Refs::Mask(0b10), BY_METHODS;
+    /// A lock of threads: whether it is taken, who has it, how often, how many wait; all raw.
+    Lock: Size::Fixed(40), Refs::None, BY_METHODS;
 }
 
 impl Kind {

@@ -418,6 +418,7 @@ impl Vm {
         } else {
             self.attend_to_dead();
         }
+        self.give_way();
         self.attend_to_outside()?;
         Ok(self.none())
     }

@@ -79,8 +79,13 @@ impl Vm {
         if let Some(jit) = self.jit.clone() {
             jit.discard_all(self);
         }
+        self.older_frames = self.frames_before_shown();
+    }
+
+    /// The frames of this thread, which were there when frames began to show their variables.
+    pub(crate) fn frames_before_shown(&self) -> Vec<(usize, CodeRef)> {
         let frames = self.active_frames(usize::MAX);
-        self.older_frames = frames.iter().map(|frame| (frame.base, frame.code)).collect();
+        frames.iter().map(|frame| (frame.base, frame.code)).collect()
     }
 
     /// Where the variables of an active frame are; with [`UNKNOWN`], if they are not.

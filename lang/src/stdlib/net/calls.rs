@@ -62,7 +62,7 @@ fn call(
         if wait(vm, &mut [libc::pollfd { fd, events, revents: 0 }], until)? == 0 {
             return vm.raise(Type::TimeoutError, "timed out");
         }
-        let result = call();
+        let result = vm.blocking(&mut call);
         if result >= 0 {
             return Ok(result);
         }
@@ -157,7 +157,7 @@ fn connect(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = descriptor(vm, args.get(0))?;
     let address = Address::of(vm, args.get(1))?;
     // SAFETY: the address is as long as is said.
-    let result = unsafe { libc::connect(fd, address.pointer(), address.length) };
+    let result = vm.blocking(|| unsafe { libc::connect(fd, address.pointer(), address.length) });
     let error = match result {
         0 => 0,
         _ => Error::last_os_error().raw_os_error().unwrap_or(libc::EIO),

@@ -1,7 +1,7 @@
 """Calls of the system, under the names that `os` has for them."""
 
 import posix as _posix
-from _process import _execve, closerange, dup2, get_blocking, get_inheritable, set_blocking, set_inheritable, setsid, waitpid, fork as _fork
+from _process import _execve, closerange, dup2, fork, get_blocking, get_inheritable, register_at_fork, set_blocking, set_inheritable, setsid, waitpid
 from _structseq import make as _make
 from posix import _confstr, _entries, _eventfd, _getparam, _ids, _memfd_create, _pathconf, _putenv, _setparam, _setscheduler, _size, _spawn, _stat, _statvfs
 from posix import _sysconf, _times, _uname, _unsetenv, _utime, _wait4, _waitid
@@ -386,50 +386,6 @@ def sched_setparam(pid, param, /):
 def sched_setscheduler(pid, policy, param, /):
     """Says by which rules a process gets time."""
     _setscheduler(pid, policy, _urgency(param))
-
-
-_before, _after_in_child, _after_in_parent = [], [], []
-
-
-def register_at_fork(*, before=None, after_in_child=None, after_in_parent=None):
-    """Says what is called at each fork."""
-    hooks = ((before, _before), (after_in_child, _after_in_child), (after_in_parent, _after_in_parent))
-    if all(hook is None for hook, _ in hooks):
-        raise TypeError("At least one argument is required.")
-    for name, (hook, _) in zip(("before", "after_in_child", "after_in_parent"), hooks):
-        if hook is not None and not callable(hook):
-            raise TypeError(f"'{name}' must be callable, not {type(hook).__name__}")
-    for hook, hooks in hooks:
-        if hook is not None:
-            hooks.append(hook)
-
-
-def _run_hooks(hooks):
-    for hook in hooks:
-        try:
-            hook()
-        except BaseException as raised:
-            _unraisable(raised, hook)
-
-
-def _unraisable(raised, hook):
-    import sys
-    from types import SimpleNamespace
-
-    told = SimpleNamespace(exc_type=type(raised), exc_value=raised, exc_traceback=raised.__traceback__, err_msg=None, object=hook)
-    sys.unraisablehook(told)
-
-
-def fork():
-    """Splits the process in two; 0 in the child."""
-    _run_hooks(reversed(_before[:]))
-    try:
-        pid = _fork()
-    except BaseException:
-        _run_hooks(_after_in_parent)
-        raise
-    _run_hooks(_after_in_parent if pid else _after_in_child)
-    return pid
 
 
 def forkpty():

@@ -80,7 +80,7 @@ def excepthook(exctype, value, traceback, /):
 
 def unraisablehook(unraisable, /):
     """Shows an exception that cannot be raised."""
-    stderr.write(f"Exception ignored in: {unraisable.object!r}\n")
+    stderr.write(f"{unraisable.err_msg or 'Exception ignored in'}: {unraisable.object!r}\n")
     excepthook(unraisable.exc_type, unraisable.exc_value, unraisable.exc_traceback)
 
 
@@ -122,15 +122,6 @@ def setprofile(function, /):
 
 def getprofile():
     """None: there is no profiling."""
-
-
-def getswitchinterval():
-    """How long a thread runs at a time."""
-    return 0.005
-
-
-def setswitchinterval(interval, /):
-    """There is one thread."""
 
 
 def getfilesystemencoding():

@@ -451,7 +451,8 @@ fn open(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     }
     let fd = loop {
         // SAFETY: the path ends in a zero byte.
-        let fd = unsafe { libc::openat(dir, at.path.as_ptr(), flags | libc::O_CLOEXEC, mode) };
+        let open = || unsafe { libc::openat(dir, at.path.as_ptr(), flags | libc::O_CLOEXEC, mode) };
+        let fd = vm.blocking(open);
         if fd >= 0 || Error::last_os_error().raw_os_error() != Some(libc::EINTR) {
             break fd;
         }
