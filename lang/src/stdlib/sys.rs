@@ -23,6 +23,11 @@ crate::builtins! {
     gives Frame "_getframe" frame (0, 1) "(depth=0)" ANY;
     "_current_frames" current_frames (0, 0) "()" ANY;
     "_shown" shown (1, 1) "(exception)" ANY;
+    known Watch "settrace" set_trace (1, 1) "(function, /)" ANY;
+    "gettrace" trace (0, 0) "()" ANY;
+    known Watch "setprofile" set_profile (1, 1) "(function, /)" ANY;
+    "getprofile" profile (0, 0) "()" ANY;
+    known Watch "call_tracing" call_tracing (2, 2) "(func, args, /)" ANY;
     "getrefcount" reference_count (1, 1) "(object)" ANY;
 }
 
@@ -133,6 +138,35 @@ fn current_frames(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let (frames, frame) = (Dict::new(vm)?, vm.frame_at(0)?);
     frames.set(vm, Value::small(1), frame)?;
     Ok(frames.0)
+}
+
+/// None as nobody.
+fn somebody(vm: &Vm, value: Value) -> Value {
+    if value == vm.none() { Value::NULL } else { value }
+}
+
+fn set_trace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let tracer = somebody(vm, args.get(0));
+    vm.watch_with(Some(tracer), None);
+    Ok(vm.none())
+}
+
+fn trace(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(if vm.tracer.is_null() { vm.none() } else { vm.tracer })
+}
+
+fn set_profile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let profiler = somebody(vm, args.get(0));
+    vm.watch_with(None, Some(profiler));
+    Ok(vm.none())
+}
+
+fn profile(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(if vm.profiler.is_null() { vm.none() } else { vm.profiler })
+}
+
+fn call_tracing(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    vm.call_traced(args.get(0), args.get(1))
 }
 
 fn recursion_limit(vm: &mut Vm, _: Args) -> Result<Value, Raised> {

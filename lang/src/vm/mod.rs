@@ -18,6 +18,7 @@ pub(crate) mod parts;
 mod quick;
 mod reserved;
 pub(crate) mod stack;
+pub(crate) mod watch;
 
 pub use builtin::{Args, Builtin, BuiltinFn, Role, builtin_row};
 pub use intrinsic::Intrinsic;
