@@ -25,6 +25,11 @@ crate::builtins! {
     "getswitchinterval" interval (0, 0) "()" ANY;
     "setswitchinterval" set_interval (1, 1) "(interval, /)" ANY;
     "_shown" shown (1, 1) "(exception)" ANY;
+    known Watch "settrace" set_trace (1, 1) "(function, /)" ANY;
+    "gettrace" trace (0, 0) "()" ANY;
+    known Watch "setprofile" set_profile (1, 1) "(function, /)" ANY;
+    "getprofile" profile (0, 0) "()" ANY;
+    known Watch "call_tracing" call_tracing (2, 2) "(func, args, /)" ANY;
     "getrefcount" reference_count (1, 1) "(object)" ANY;
 }
 
@@ -162,6 +167,35 @@ fn set_interval(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     }
     vm.threads.gil.set_interval((seconds * 1e6) as u64);
     Ok(vm.none())
+}
+
+/// None as nobody.
+fn somebody(vm: &Vm, value: Value) -> Value {
+    if value == vm.none() { Value::NULL } else { value }
+}
+
+fn set_trace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let tracer = somebody(vm, args.get(0));
+    vm.watch_with(Some(tracer), None);
+    Ok(vm.none())
+}
+
+fn trace(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(if vm.tracer.is_null() { vm.none() } else { vm.tracer })
+}
+
+fn set_profile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let profiler = somebody(vm, args.get(0));
+    vm.watch_with(None, Some(profiler));
+    Ok(vm.none())
+}
+
+fn profile(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(if vm.profiler.is_null() { vm.none() } else { vm.profiler })
+}
+
+fn call_tracing(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    vm.call_traced(args.get(0), args.get(1))
 }
 
 fn recursion_limit(vm: &mut Vm, _: Args) -> Result<Value, Raised> {

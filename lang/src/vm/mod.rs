@@ -22,6 +22,7 @@ mod reserved;
 pub(crate) mod stack;
 pub(crate) mod threads;
 pub(crate) mod wait;
+pub(crate) mod watch;
 
 pub use builtin::{Args, Builtin, BuiltinFn, Role, builtin_row};
 pub use intrinsic::Intrinsic;

@@ -144,9 +144,9 @@ kinds! {
     Native: Size::Fixed(24), Refs::Mask(0b100), BY_METHODS;
     /// A frame as programs see it: the frame that waits for it or `None`, its locals (a dict, or null until somebody asks), what traces it, raw code
     /// pointer, raw position, raw base (0: it runs no more), line and number of the comprehension (plus 1, or 0), each 32 bits, then the code object.
-    Frame: Size::Fixed(72), Refs::Mask(0b1_0000_1110);
+    Frame: Size::Fixed(80), Refs::Mask(0b1_0000_1110);
     /// A generator: function, position (a small int), name, qualified name, result, state, then its registers.
-    Generator: Size::Slots(56), Refs::From(1);
+    Generator: Size::Slots(64), Refs::From(1);
     /// What drives an asynchronous generator or wraps a coroutine (the class says which): up to three operands, then its state.
     Awaiter: Size::Fixed(40), Refs::Mask(0b11110);
     /// A file, such as `sys.stdout`: raw descriptor, name.

@@ -108,20 +108,6 @@ __unraisablehook__ = unraisablehook
 __breakpointhook__ = breakpointhook
 
 
-def settrace(function, /):
-    """There is no tracing."""
-
-
-def gettrace():
-    """None: there is no tracing."""
-
-
-def setprofile(function, /):
-    """There is no profiling."""
-
-
-def getprofile():
-    """None: there is no profiling."""
 
 
 def getfilesystemencoding():
@@ -150,11 +136,6 @@ def audit(event, /, *args):
 
 def addaudithook(hook, /):
     """Nobody speaks."""
-
-
-def call_tracing(func, args, /):
-    """Calls the function."""
-    return func(*args)
 
 
 def _clear_type_cache():
