@@ -4,6 +4,7 @@
 //!
 //! ```text
 //! ast/            syntax trees as objects
+//! binascii.rs     bytes as text
 //! cmath.rs        functions of complex numbers
 //! collector.rs    collections, and what objects refer to
 //! descriptor.rs   descriptors of files
@@ -34,6 +35,7 @@
 //! **Absent:** in Rust, everything that can be written in Python and is as quick there.
 
 mod ast;
+mod binascii;
 mod buffers;
 pub mod cmath;
 mod codecs;
@@ -73,6 +75,7 @@ type Load = fn(&mut Vm) -> Result<Value, Raised>;
 static NATIVE: &[(&str, Load)] = &[
     ("_buffers", buffers::load),
     ("_bz2", packed::load_bzip2),
+    ("binascii", binascii::load),
     ("_collections", crate::builtins::deques::load),
     ("_digest", digest::load),
     ("array", crate::builtins::arrays::load),
