@@ -329,11 +329,7 @@ impl Runtime {
 
     /// The name of a value's class, for messages.
     pub fn type_name(&self, value: Value) -> String {
-        let class = self.class_of(value);
-        match class.module_in_c() {
-            Some(module) => format!("{module}.{}", class.name()),
-            None => class.name(),
-        }
+        self.class_of(value).dotted_name()
     }
 
     /// The name of a value's class, but `None` for `None`, as CPython's messages about arguments have it.

@@ -101,6 +101,8 @@ pub struct Class {
     pub has_weak: Cell<bool>,
     /// Whether methods are still missing: no instances can be made.
     pub is_abstract: Cell<bool>,
+    /// Whether it stays as it is, though it is written in Python: CPython has it in C.
+    pub is_closed: Cell<bool>,
     /// What its instances are to sequence and mapping patterns, if that was found out already.
     pub shape: Cell<Option<Shape>>,
     /// How the interpreter makes instances, as far as it has found out.
@@ -128,8 +130,11 @@ const MOST_SLOTS: usize = 24;
 /// The word of a class object that holds the name of its module.
 const MODULE: usize = 7;
 
+/// Classes by module.
+type Classes = [(&'static str, &'static [&'static str])];
+
 /// Classes that CPython has in C and we have in Python: by module, all of them where none is named.
-const IN_C: &[(&str, &[&str])] = &[
+const IN_C: &Classes = &[
     ("_collections", &[]),
     ("_csv", &[]),
     ("_hashlib", &[]),
@@ -140,6 +145,14 @@ const IN_C: &[(&str, &[&str])] = &[
     ("collections", &["OrderedDict", "defaultdict"]),
     ("functools", &["_lru_cache_wrapper", "partial", "KeyWrapper"]),
     ("itertools", &[]),
+    ("operator", &["attrgetter", "itemgetter", "methodcaller"]),
+    ("re", &["Match", "Pattern"]),
+];
+
+/// Those of them that programs may not inherit from.
+const FINAL: &Classes = &[
+    ("functools", &["_lru_cache_wrapper"]),
+    ("itertools", &["_grouper", "_tee", "_tee_dataobject"]),
     ("operator", &["attrgetter", "itemgetter", "methodcaller"]),
     ("re", &["Match", "Pattern"]),
 ];
@@ -159,17 +172,35 @@ impl Class {
         name.rsplit_once('.').map_or(&**name, |(_, short)| short).to_string()
     }
 
+    /// The name as messages have it: with the module of a class that CPython has in C.
+    pub fn dotted_name(&self) -> String {
+        match self.module_in_c() {
+            Some(module) => format!("{module}.{}", self.name()),
+            None => self.name(),
+        }
+    }
+
     /// The module of a class that is written in Python here and in C elsewhere, where messages name both.
     pub fn module_in_c(&self) -> Option<&'static str> {
         if self.is_builtin() {
             return None;
         }
         let module = Str::of(self.object.get().field(MODULE))?.text();
+        self.found_in(IN_C, module)
+    }
+
+    fn found_in(&self, table: &'static Classes, module: &str) -> Option<&'static str> {
         let name = self.name.borrow();
         let is_it = |(known, names): &&(&str, &[&str])| {
             *known == module && (names.is_empty() || names.contains(&&**name))
         };
-        IN_C.iter().find(is_it).map(|(module, _)| *module)
+        table.iter().find(is_it).map(|(module, _)| *module)
+    }
+
+    /// Whether programs may not inherit from it, though it is written in Python.
+    pub fn is_final(&self) -> bool {
+        self.is_closed.get()
+            && self.module_in_c().is_some_and(|module| self.found_in(FINAL, module).is_some())
     }
 
     /// Gives the class another name.
@@ -462,6 +493,7 @@ impl Runtime {
             flags: Cell::default(),
             slots: RefCell::default(),
             is_abstract: Cell::new(false),
+            is_closed: Cell::new(false),
             shape: Cell::new(None),
             plan: Cell::new(None),
             root: Cell::new(None),

@@ -30,11 +30,13 @@ sources! {
     "_except_star" "_except_star.py" false;
     "_bz2" "_bz2.py" false;
     "_charmap" "_charmap.py" false;
+    "_collections" "_collections.py" false;
     "_collections_abc" "_collections_abc.py" false;
     "_csv" "_csv.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
     "_frozen_importlib_external" "_frozen_importlib_external.py" false;
     "_imp" "_imp.py" false;
+    "_io" "_io.py" false;
     "_io_base" "_io_base.py" false;
     "_io_buffers" "_io_buffers.py" false;
     "_io_files" "_io_files.py" false;
@@ -145,7 +147,7 @@ const IN_C: &[(&str, &[&str])] = &[
             "xmlcharrefreplace_errors",
         ],
     ),
-    ("collections", &["_count_elements"]),
+    ("_collections", &["_count_elements"]),
     ("array", &["_array_reconstructor"]),
     ("contextvars", &["*"]),
     ("functools", &["cmp_to_key", "reduce"]),
@@ -164,8 +166,7 @@ const IN_C: &[(&str, &[&str])] = &[
             "heapreplace",
         ],
     ),
-    ("_io_files", &["open", "open_code"]),
-    ("io", &["text_encoding"]),
+    ("_io_files", &["open", "open_code", "text_encoding"]),
     ("itertools", &["*"]),
     ("json.decoder", &["scanstring"]),
     ("json.encoder", &["encode_basestring", "encode_basestring_ascii"]),
@@ -227,10 +228,22 @@ impl Vm {
             Dict(self.modules).remove(self, key)?;
             return self.raise_value(pending);
         }
+        self.close_classes(module);
         if let Some((_, names)) = IN_C.iter().find(|(module, _)| *module == name) {
             self.make_builtin(module, names, &file)?;
         }
         Ok(module)
+    }
+
+    /// The classes of a module that CPython has in C stay as they are, but for the generator of random numbers, which does not there.
+    fn close_classes(&mut self, module: Value) {
+        for (_, value) in globals(module).bound() {
+            if let Some(class) = self.as_class(value)
+                && class.module_in_c().is_some_and(|module| module != "_random")
+            {
+                class.is_closed.set(true);
+            }
+        }
     }
 
     /// Makes builtin functions of those that a module in this file has under some names; one with two names stays one.

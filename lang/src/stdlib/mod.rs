@@ -4,6 +4,7 @@
 //!
 //! ```text
 //! ast/            syntax trees as objects
+//! binascii.rs     bytes as text
 //! cmath.rs        functions of complex numbers
 //! collector.rs    collections, and what objects refer to
 //! descriptor.rs   descriptors of files
@@ -36,6 +37,7 @@
 //! **Absent:** in Rust, everything that can be written in Python and is as quick there.
 
 mod ast;
+mod binascii;
 mod buffers;
 pub mod cmath;
 mod codecs;
@@ -78,6 +80,7 @@ type Load = fn(&mut Vm) -> Result<Value, Raised>;
 static NATIVE: &[(&str, Load)] = &[
     ("_buffers", buffers::load),
     ("_bz2", packed::load_bzip2),
+    ("binascii", binascii::load),
     ("_collections", crate::builtins::deques::load),
     ("_digest", digest::load),
     ("array", crate::builtins::arrays::load),
