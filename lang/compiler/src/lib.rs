@@ -77,12 +77,20 @@ pub struct Options {
     pub text_annotations: bool,
     /// Whether frames show their variables: comprehensions have frames then.
     pub shows_variables: bool,
+    /// How much is left out: 1 is assertions, 2 is docstrings, too.
+    pub optimize: u8,
 }
 
 impl Options {
     /// A text of that kind, whose locals are its globals.
     pub fn of(mode: Mode) -> Options {
-        Options { mode, has_locals: false, text_annotations: false, shows_variables: false }
+        Options {
+            mode,
+            has_locals: false,
+            text_annotations: false,
+            shows_variables: false,
+            optimize: 0,
+        }
     }
 }
 

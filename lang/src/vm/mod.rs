@@ -11,6 +11,7 @@
 //! **Absent:** bytecodes, and what any builtin does.
 
 mod builtin;
+mod habits;
 mod intrinsic;
 pub(crate) mod machine;
 pub(crate) mod memory;
@@ -20,6 +21,7 @@ mod reserved;
 pub(crate) mod stack;
 
 pub use builtin::{Args, Builtin, BuiltinFn, Role, builtin_row};
+pub use habits::Habits;
 pub use intrinsic::Intrinsic;
 pub use machine::Vm;
 pub use parts::{Part, Parts, Place};

@@ -166,6 +166,8 @@ pub struct Scopes<'a> {
     hands_out_locals: bool,
     /// Whether the file names what looks at variables of frames, or frames show them already.
     names_frames: bool,
+    /// How much is left out: 1 is assertions, 2 is docstrings, too.
+    optimize: u8,
     /// The scope of the top level: that of the module, or one in it for a text that runs with locals of its own.
     top: ScopeId,
 }
@@ -203,9 +205,14 @@ impl<'a> Scopes<'a> {
             text_annotations: options.text_annotations || is_future(tree, "annotations"),
             hands_out_locals: false,
             names_frames: options.shows_variables,
+            optimize: options.optimize,
             top: ScopeId(options.has_locals as u32),
         };
         walk::Walk::new(scopes, errors).file(tree, options.has_locals)
+    }
+    /// How much is left out: 1 is assertions, 2 is docstrings, too.
+    pub fn optimize(&self) -> u8 {
+        self.optimize
     }
     /// The scope of the top level.
     pub fn module(&self) -> ScopeId {
