@@ -10,6 +10,7 @@ use crate::object::{
     ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Object, Raised, Set, Str,
     Tuple, Type, Value, float, generator,
 };
+use crate::vm::Habits;
 use crate::vm::{Vm, builtin_row};
 use sidewinder_syntax::text::{escape, quote, quoted_size};
 use std::fmt::Write;
@@ -68,10 +69,30 @@ impl Vm {
         if is_user(value) {
             return self.str_by_method(value);
         }
+        if matches!(value.kind(), Kind::Bytes | Kind::ByteArray) {
+            self.warn_of_bytes(value)?;
+        }
         if value.is(Kind::DictView) && self.is_exactly(value, Type::MappingProxy) {
             return self.repr(value.field(view::DICT));
         }
         self.repr(value)
+    }
+
+    /// With `-b` it is said that bytes become text, which nobody may have meant.
+    #[cold]
+    fn warn_of_bytes(&mut self, value: Value) -> Result<(), Raised> {
+        if self.part::<Habits>().bytes_warning == 0 {
+            return Ok(());
+        }
+        let text = match value.is(Kind::Bytes) {
+            true => "str() on a bytes instance",
+            false => "str() on a bytearray instance",
+        };
+        let module = self.import_whole("warnings")?;
+        let name = self.intern("warn")?;
+        let warn = self.get_attribute(module, name)?;
+        let (text, class) = (self.new_str(text)?, self.class(Type::BytesWarning).object.get());
+        self.call(warn, &[text, class]).map(drop)
     }
 
     /// `str(value)` as text.

@@ -35,6 +35,7 @@ sources! {
     "_csv" "_csv.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
     "_frozen_importlib_external" "_frozen_importlib_external.py" false;
+    "_habits" "_habits.py" false;
     "_imp" "_imp.py" false;
     "_io" "_io.py" false;
     "_io_base" "_io_base.py" false;
