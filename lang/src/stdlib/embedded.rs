@@ -31,6 +31,7 @@ sources! {
     "_bz2" "_bz2.py" false;
     "_charmap" "_charmap.py" false;
     "_collections_abc" "_collections_abc.py" false;
+    "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
     "_deque" "_deque.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
@@ -61,7 +62,6 @@ sources! {
     "collections" "collections/__init__.py" true;
     "collections.abc" "collections/abc.py" false;
     "contextlib" "contextlib.py" false;
-    "contextvars" "contextvars.py" false;
     "copy" "copy.py" false;
     "copyreg" "copyreg.py" false;
     "dataclasses" "dataclasses.py" false;
@@ -139,7 +139,7 @@ const IN_C: &[(&str, &[&str])] = &[
         ],
     ),
     ("collections", &["_count_elements"]),
-    ("contextvars", &["*"]),
+    ("_contextvars", &["*"]),
     ("functools", &["cmp_to_key", "reduce"]),
     ("gc", &["*"]),
     ("hashlib", &["md5", "pbkdf2_hmac", "sha1", "sha224", "sha256", "sha384", "sha512"]),
