@@ -525,8 +525,9 @@ fn class_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 /// TypeError for changing a class of no program; `what` is the attribute.
 fn check_mutable(vm: &mut Vm, args: Args, what: &str) -> Result<ClassRef, Raised> {
     let class = this_class(vm, args);
-    if class.is_builtin() {
-        let text = format!("cannot set '{what}' attribute of immutable type '{}'", class.name());
+    if class.is_builtin() || class.is_closed.get() {
+        let class = class.dotted_name();
+        let text = format!("cannot set '{what}' attribute of immutable type '{class}'");
         return vm.raise(Type::TypeError, text);
     }
     Ok(class)

@@ -192,13 +192,16 @@ impl Vm {
         if let Some(known) = text.linked.borrow().get(&(module, is_inside)) {
             return Ok(known);
         }
-        let shows_variables = self.shows_variables;
-        let unit = if is_inside || shows_variables && !text.unit.shows_variables {
+        let (shows_variables, marks_lines) = (self.shows_variables, self.marks_lines);
+        let is_older =
+            shows_variables && !text.unit.shows_variables || marks_lines && !text.unit.marks_lines;
+        let unit = if is_inside || is_older {
             let options = sidewinder_compiler::Options {
                 mode: text.mode,
                 has_locals: is_inside,
                 text_annotations: text.text_annotations,
                 shows_variables,
+                marks_lines,
             };
             match sidewinder_compiler::compile_text(&text.file, options) {
                 Ok(unit) => unit,
@@ -222,11 +225,22 @@ impl Vm {
     ) -> Result<Value, Raised> {
         // Tokens, tree and code.
         self.room_for(text.len().saturating_mul(PER_BYTE))?;
-        let file = Arc::new(SourceFile::unseen(name, text));
-        let shows_variables = self.shows_variables;
+        self.compile_file(SourceFile::unseen(name, text), mode, text_annotations)
+    }
+
+    /// A code object of a text, or of a tree that a program has made.
+    fn compile_file(
+        &mut self,
+        file: SourceFile,
+        mode: Mode,
+        text_annotations: bool,
+    ) -> Result<Value, Raised> {
+        let file = Arc::new(file);
+        let (shows_variables, marks_lines) = (self.shows_variables, self.marks_lines);
         let options = sidewinder_compiler::Options {
             text_annotations,
             shows_variables,
+            marks_lines,
             ..sidewinder_compiler::Options::of(mode)
         };
         match sidewinder_compiler::compile_text(&file, options) {
@@ -382,11 +396,15 @@ fn compile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             }
         }
     };
-    let text = match vm.text_of_tree(source, mode)? {
-        Some(_) if flags & ONLY_TREE != 0 => return Ok(source),
-        Some(text) => text,
-        None => vm.source_text(source, "compile")?,
-    };
+    let alone = !alone.is_null() && vm.truth(alone)?;
+    let text_annotations = !alone && vm.annotations_around() || flags & FUTURE_ANNOTATIONS != 0;
+    if let Some(file) = vm.file_of_tree(&name, source, mode)? {
+        return match flags & ONLY_TREE {
+            0 => vm.compile_file(file, mode, text_annotations),
+            _ => Ok(source),
+        };
+    }
+    let text = vm.source_text(source, "compile")?;
     let text = match mode {
         Mode::Eval => text.trim_start_matches([' ', '\t']).to_string(),
         _ => text,
@@ -394,9 +412,7 @@ fn compile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if flags & ONLY_TREE != 0 {
         return vm.tree_of(&SourceFile::unseen(&*name, text), mode);
     }
-    let alone = !alone.is_null() && vm.truth(alone)?;
-    let inherits = !alone && vm.annotations_around();
-    vm.compile_text(&name, text, mode, inherits || flags & FUTURE_ANNOTATIONS != 0)
+    vm.compile_text(&name, text, mode, text_annotations)
 }
 
 fn unit(args: Args) -> &'static Unit {
@@ -422,7 +438,7 @@ fn filename(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 fn first_line(_: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
-    let line = if unit.name.as_ref() == "<module>" { 1 } else { unit.first_line() };
+    let line = if unit.name.as_ref() == "<module>" { 1 } else { unit.code_line() };
     Ok(Value::small(line as i64))
 }
 

@@ -82,8 +82,6 @@ pub struct Known {
     pub(crate) keyword_names: Vec<Value>,
     /// Containers whose `repr` is being written.
     pub(crate) shown: RootVec,
-    /// The class of arrays, once its module is imported.
-    pub(crate) array: Option<ClassRef>,
     /// Views that natives hold while code of the program runs.
     pub(crate) held: RootVec,
     /// Views of bytearrays, as long as they live.
@@ -134,7 +132,6 @@ impl Known {
             consumers: Vec::new(),
             keyword_names: Vec::new(),
             shown: heap.root_vec(Hold::Strong),
-            array: None,
             held: heap.root_vec(Hold::Strong),
             views: heap.root_vec(Hold::Weak),
             memory_error: Value::NULL,
@@ -341,11 +338,7 @@ impl Runtime {
 
     /// The name of a value's class, for messages.
     pub fn type_name(&self, value: Value) -> String {
-        let class = self.class_of(value);
-        match class.module_in_c() {
-            Some(module) => format!("{module}.{}", class.name()),
-            None => class.name(),
-        }
+        self.class_of(value).dotted_name()
     }
 
     /// The name of a value's class, but `None` for `None`, as CPython's messages about arguments have it.

@@ -453,8 +453,8 @@ impl Vm {
 
     fn set_in_class(&mut self, object: Value, name: Value, value: Value) -> Result<(), Raised> {
         let Some(class) = self.as_class(object) else { return Ok(()) };
-        if !class.is_user() {
-            let (class, name) = (class.name(), Str(name).text());
+        if !class.is_user() || class.is_closed.get() {
+            let (class, name) = (class.dotted_name(), Str(name).text());
             let text = format!("cannot set '{name}' attribute of immutable type '{class}'");
             return self.raise(Type::TypeError, text);
         }
@@ -517,7 +517,7 @@ impl Vm {
     pub fn delete_plainly(&mut self, object: Value, name: Value) -> Result<(), Raised> {
         let found = match object.kind() {
             Kind::Class => match self.as_class(object) {
-                Some(class) if class.is_user() => {
+                Some(class) if class.is_user() && !class.is_closed.get() => {
                     if let Some(raw) = self.lookup(self.class_of(object), name)
                         && self.is_data(raw)
                     {
@@ -533,7 +533,7 @@ impl Vm {
                     self.delete_class_attribute(class, name)?
                 }
                 class => {
-                    let class = class.map_or(String::new(), |class| class.name());
+                    let class = class.map_or(String::new(), |class| class.dotted_name());
                     let name = Str(name).text();
                     let text = format!("cannot set '{name}' attribute of immutable type '{class}'");
                     return self.raise(Type::TypeError, text);

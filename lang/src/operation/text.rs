@@ -360,7 +360,7 @@ impl Vm {
     }
 
     /// Runs `write` unless it is already running for the same object further out.
-    fn guarded(
+    pub(crate) fn guarded(
         &mut self,
         value: Value,
         again: &str,

@@ -30,13 +30,14 @@ sources! {
     "_except_star" "_except_star.py" false;
     "_bz2" "_bz2.py" false;
     "_charmap" "_charmap.py" false;
+    "_collections" "_collections.py" false;
     "_collections_abc" "_collections_abc.py" false;
     "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
-    "_deque" "_deque.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
     "_frozen_importlib_external" "_frozen_importlib_external.py" false;
     "_imp" "_imp.py" false;
+    "_io" "_io.py" false;
     "_io_base" "_io_base.py" false;
     "_io_buffers" "_io_buffers.py" false;
     "_io_files" "_io_files.py" false;
@@ -66,8 +67,10 @@ sources! {
     "copyreg" "copyreg.py" false;
     "dataclasses" "dataclasses.py" false;
     "errno" "errno.py" false;
+    "fcntl" "fcntl.py" false;
     "functools" "functools.py" false;
     "gc" "gc.py" false;
+    "grp" "grp.py" false;
     "hashlib" "hashlib.py" false;
     "heapq" "heapq.py" false;
     "io" "io.py" false;
@@ -80,15 +83,21 @@ sources! {
     "marshal" "marshal.py" false;
     "operator" "operator.py" false;
     "os" "os.py" false;
+    "posix" "posix.py" false;
     "posixpath" "posixpath.py" false;
+    "pwd" "pwd.py" false;
     "random" "random.py" false;
     "re" "re/__init__.py" true;
+    "resource" "resource.py" false;
     "select" "select.py" false;
     "sidewinder" "sidewinder.py" false;
+    "spwd" "spwd.py" false;
     "stat" "stat.py" false;
     "string" "string.py" false;
     "struct" "struct.py" false;
     "sys" "sys.py" false;
+    "syslog" "syslog.py" false;
+    "termios" "termios.py" false;
     "textwrap" "textwrap.py" false;
     "time" "time.py" false;
     "types" "types.py" false;
@@ -138,8 +147,9 @@ const IN_C: &[(&str, &[&str])] = &[
             "xmlcharrefreplace_errors",
         ],
     ),
-    ("collections", &["_count_elements"]),
+    ("_collections", &["_count_elements"]),
     ("_contextvars", &["*"]),
+    ("array", &["_array_reconstructor"]),
     ("functools", &["cmp_to_key", "reduce"]),
     ("gc", &["*"]),
     ("hashlib", &["md5", "pbkdf2_hmac", "sha1", "sha224", "sha256", "sha384", "sha512"]),
@@ -156,55 +166,19 @@ const IN_C: &[(&str, &[&str])] = &[
             "heapreplace",
         ],
     ),
-    ("_io_files", &["open", "open_code"]),
-    ("io", &["text_encoding"]),
+    ("_io_files", &["open", "open_code", "text_encoding"]),
     ("itertools", &["*"]),
     ("json.decoder", &["scanstring"]),
     ("json.encoder", &["encode_basestring", "encode_basestring_ascii"]),
     ("marshal", &["*"]),
     ("operator", &["*"]),
-    (
-        "os",
-        &[
-            "WEXITSTATUS",
-            "WIFEXITED",
-            "WIFSIGNALED",
-            "WIFSTOPPED",
-            "WSTOPSIG",
-            "WTERMSIG",
-            "abort",
-            "access",
-            "chmod",
-            "chown",
-            "execv",
-            "execve",
-            "fchown",
-            "fstat",
-            "get_terminal_size",
-            "getcwdb",
-            "getlogin",
-            "getpgid",
-            "lchown",
-            "listdir",
-            "lstat",
-            "mkdir",
-            "putenv",
-            "remove",
-            "rename",
-            "replace",
-            "rmdir",
-            "scandir",
-            "stat",
-            "symlink",
-            "times",
-            "truncate",
-            "uname",
-            "unsetenv",
-            "utime",
-            "wait",
-            "waitstatus_to_exitcode",
-        ],
-    ),
+    ("grp", &["*"]),
+    ("posix", &["*"]),
+    ("pwd", &["*"]),
+    ("resource", &["*"]),
+    ("spwd", &["*"]),
+    ("syslog", &["*"]),
+    ("termios", &["*"]),
     ("stat", &["*"]),
     ("struct", &["*", "_clearcache"]),
     ("sys", &["*", "_clear_type_cache"]),
@@ -254,10 +228,22 @@ impl Vm {
             Dict(self.modules).remove(self, key)?;
             return self.raise_value(pending);
         }
+        self.close_classes(module);
         if let Some((_, names)) = IN_C.iter().find(|(module, _)| *module == name) {
             self.make_builtin(module, names, &file)?;
         }
         Ok(module)
+    }
+
+    /// The classes of a module that CPython has in C stay as they are, but for the generator of random numbers, which does not there.
+    fn close_classes(&mut self, module: Value) {
+        for (_, value) in globals(module).bound() {
+            if let Some(class) = self.as_class(value)
+                && class.module_in_c().is_some_and(|module| module != "_random")
+            {
+                class.is_closed.set(true);
+            }
+        }
     }
 
     /// Makes builtin functions of those that a module in this file has under some names; one with two names stays one.

@@ -22,7 +22,14 @@ crate::builtins! {
     "set_int_max_str_digits" set_most_digits (1, 1) "(maxdigits)" ANY;
     gives Frame "_getframe" frame (0, 1) "(depth=0)" ANY;
     "_current_frames" current_frames (0, 0) "()" ANY;
+    "getswitchinterval" interval (0, 0) "()" ANY;
+    "setswitchinterval" set_interval (1, 1) "(interval, /)" ANY;
     "_shown" shown (1, 1) "(exception)" ANY;
+    known Watch "settrace" set_trace (1, 1) "(function, /)" ANY;
+    "gettrace" trace (0, 0) "()" ANY;
+    known Watch "setprofile" set_profile (1, 1) "(function, /)" ANY;
+    "getprofile" profile (0, 0) "()" ANY;
+    known Watch "call_tracing" call_tracing (2, 2) "(func, args, /)" ANY;
     "getrefcount" reference_count (1, 1) "(object)" ANY;
 }
 
@@ -131,8 +138,64 @@ fn frame(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 fn current_frames(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let (frames, frame) = (Dict::new(vm)?, vm.frame_at(0)?);
-    frames.set(vm, Value::small(1), frame)?;
+    let ident = vm.threads.current().ident;
+    let ident = vm.new_uint(ident)?;
+    frames.set(vm, ident, frame)?;
+    vm.in_each_thread(|vm, ident| {
+        let frame = vm.frame_at(0)?;
+        if !frame.is_null() {
+            let ident = vm.new_uint(ident)?;
+            frames.set(vm, ident, frame)?;
+        }
+        Ok(())
+    })?;
     Ok(frames.0)
+}
+
+/// How long a thread runs while others want to.
+fn interval(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    let microseconds = vm.threads.gil.interval();
+    vm.new_float(microseconds as f64 / 1e6)
+}
+
+fn set_interval(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let Some(seconds) = vm.number(args.get(0))? else {
+        return vm.raise_not_integer(args.get(0));
+    };
+    if seconds <= 0.0 {
+        return vm.raise(Type::ValueError, "switch interval must be strictly positive");
+    }
+    vm.threads.gil.set_interval((seconds * 1e6) as u64);
+    Ok(vm.none())
+}
+
+/// None as nobody.
+fn somebody(vm: &Vm, value: Value) -> Value {
+    if value == vm.none() { Value::NULL } else { value }
+}
+
+fn set_trace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let tracer = somebody(vm, args.get(0));
+    vm.watch_with(Some(tracer), None);
+    Ok(vm.none())
+}
+
+fn trace(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(if vm.tracer.is_null() { vm.none() } else { vm.tracer })
+}
+
+fn set_profile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let profiler = somebody(vm, args.get(0));
+    vm.watch_with(None, Some(profiler));
+    Ok(vm.none())
+}
+
+fn profile(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(if vm.profiler.is_null() { vm.none() } else { vm.profiler })
+}
+
+fn call_tracing(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    vm.call_traced(args.get(0), args.get(1))
 }
 
 fn recursion_limit(vm: &mut Vm, _: Args) -> Result<Value, Raised> {

@@ -5,12 +5,14 @@
 //!
 //! ```text
 //! Vm ─ context, Runtime, results, modules, value stack, caches, JIT
+//!    ├ Threads: those that wait, and the lock
 //!    └ Parts: what rooms above keep, by type
 //! ```
 //!
 //! **Absent:** bytecodes, and what any builtin does.
 
 mod builtin;
+pub(crate) mod gil;
 mod intrinsic;
 pub(crate) mod machine;
 pub(crate) mod memory;
@@ -18,6 +20,9 @@ pub(crate) mod parts;
 mod quick;
 mod reserved;
 pub(crate) mod stack;
+pub(crate) mod threads;
+pub(crate) mod wait;
+pub(crate) mod watch;
 
 pub use builtin::{Args, Builtin, BuiltinFn, Role, builtin_row};
 pub use intrinsic::Intrinsic;

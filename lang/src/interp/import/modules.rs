@@ -432,8 +432,8 @@ impl Vm {
         text: &str,
     ) -> Result<sidewinder_compiler::bytecode::Unit, Raised> {
         let file = Arc::new(SourceFile::new(name, text));
-        let shows_variables = self.shows_variables;
-        let options = Options { shows_variables, ..Options::of(Mode::Exec) };
+        let (shows_variables, marks_lines) = (self.shows_variables, self.marks_lines);
+        let options = Options { shows_variables, marks_lines, ..Options::of(Mode::Exec) };
         match sidewinder_compiler::compile_text(&file, options) {
             Ok(unit) => {
                 self.warn_of(&unit, Mode::Exec)?;

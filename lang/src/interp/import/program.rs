@@ -139,6 +139,10 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options, stack: usize) -> Ran {
     if vm.is_forked {
         end_forked(ran.status);
     }
+    if !vm.threads.is_alone() {
+        // What they are in the middle of refers to it.
+        std::mem::forget(vm);
+    }
     ran
 }
 
@@ -205,7 +209,10 @@ impl Vm {
         if let (Some(console), Some(main)) = (&options.console, Dict(self.modules).get_str(main)) {
             exit = self.interact(console, main);
         }
-        self.run_exit_functions();
+        self.call_at_end("threading", "_shutdown");
+        self.call_at_end("atexit", "_run_exitfuncs");
+        // What other threads are about to do they do no more.
+        self.threads.gil.close();
         self.finalize_all();
         if self.flush_files().is_err() && exit.status == 0 {
             exit.status = 120;
@@ -214,20 +221,19 @@ impl Vm {
         exit
     }
 
-    /// What `atexit` has been told to do.
-    fn run_exit_functions(&mut self) {
-        let run = self.known.interned.get("atexit").copied();
+    /// Calls a function of a module, if the program has that: to wait for threads, and what `atexit` has been told to do.
+    fn call_at_end(&mut self, module: &str, function: &str) {
+        let run = self.known.interned.get(module).copied();
         let module = run.and_then(|name| Dict(self.modules).get_str(name));
         let Some(module) = module.filter(|module| module.is(crate::object::Kind::Module)) else {
             return;
         };
-        let ran = self.intern("_run_exitfuncs").and_then(|name| {
+        let ran = self.intern(function).and_then(|name| {
             let function = self.get_attribute(module, name)?;
             self.call(function, &[])
         });
         if ran.is_err() {
-            let exception = self.take_pending();
-            self.report_uncaught(exception);
+            self.ignore_exception(module);
         }
     }
 

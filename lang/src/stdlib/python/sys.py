@@ -80,7 +80,7 @@ def excepthook(exctype, value, traceback, /):
 
 def unraisablehook(unraisable, /):
     """Shows an exception that cannot be raised."""
-    stderr.write(f"Exception ignored in: {unraisable.object!r}\n")
+    stderr.write(f"{unraisable.err_msg or 'Exception ignored in'}: {unraisable.object!r}\n")
     excepthook(unraisable.exc_type, unraisable.exc_value, unraisable.exc_traceback)
 
 
@@ -108,29 +108,6 @@ __unraisablehook__ = unraisablehook
 __breakpointhook__ = breakpointhook
 
 
-def settrace(function, /):
-    """There is no tracing."""
-
-
-def gettrace():
-    """None: there is no tracing."""
-
-
-def setprofile(function, /):
-    """There is no profiling."""
-
-
-def getprofile():
-    """None: there is no profiling."""
-
-
-def getswitchinterval():
-    """How long a thread runs at a time."""
-    return 0.005
-
-
-def setswitchinterval(interval, /):
-    """There is one thread."""
 
 
 def getfilesystemencoding():
@@ -159,11 +136,6 @@ def audit(event, /, *args):
 
 def addaudithook(hook, /):
     """Nobody speaks."""
-
-
-def call_tracing(func, args, /):
-    """Calls the function."""
-    return func(*args)
 
 
 def _clear_type_cache():
