@@ -77,7 +77,7 @@ constructors! {
     MappingProxy "mappingproxy" make_proxy (1, 1) "(mapping)" ANY, false;
     Cell "cell" make_cell (0, 1) "(contents)" ANY, false;
     Function "function" make_function (0, 5) "(code, globals, name, argdefs, closure)" ANY, true;
-    Module "module" make_module (0, 2) "(name, doc=None)" ANY, true;
+    Module "module" make_module (0, 255) "(name, doc=None)" ANY, true;
     BaseException "BaseException" exception (0, 255) "(*args)" FRESH, true;
     BaseExceptionGroup "BaseExceptionGroup" make_group (0, 255) "(message, exceptions)" ANY, true;
 }

@@ -482,6 +482,8 @@ impl Vm {
                 Ok(self.builtin_length(range)?.unwrap_or(0))
             }
             _ if !of.is_object() => Ok(0),
+            // What has another size now gives no more.
+            Kind::TableIter if of.count(1) != iterator.count(3) => Ok(0),
             Kind::TableIter => Ok(match iterator.flags() {
                 table_flag::SET => of.count(1).saturating_sub(self.keys_before(iterator)),
                 _ => {
@@ -493,7 +495,10 @@ impl Vm {
                 }
             }),
             _ => Ok(match iterator.flags() {
-                sequence_flag::REVERSED_LIST => iterator.count(2),
+                sequence_flag::REVERSED_LIST => {
+                    let is_shorter = self.builtin_length(of)?.unwrap_or(0) < iterator.count(2);
+                    if is_shorter { 0 } else { iterator.count(2) }
+                }
                 sequence_flag::STR => {
                     crate::object::str::count_chars(&Str(of).text()[iterator.count(2)..])
                 }

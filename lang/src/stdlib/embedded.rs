@@ -33,6 +33,7 @@ sources! {
     "_charmap" "_charmap.py" false;
     "_collections" "_collections.py" false;
     "_collections_abc" "_collections_abc.py" false;
+    "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
     "_digests" "_digests.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
@@ -78,7 +79,6 @@ sources! {
     "collections" "collections/__init__.py" true;
     "collections.abc" "collections/abc.py" false;
     "contextlib" "contextlib.py" false;
-    "contextvars" "contextvars.py" false;
     "copy" "copy.py" false;
     "copyreg" "copyreg.py" false;
     "dataclasses" "dataclasses.py" false;
@@ -170,8 +170,8 @@ const IN_C: &[(&str, &[&str])] = &[
         ],
     ),
     ("_collections", &["_count_elements"]),
+    ("_contextvars", &["*"]),
     ("array", &["_array_reconstructor"]),
-    ("contextvars", &["*"]),
     ("functools", &["cmp_to_key", "reduce"]),
     ("gc", &["*"]),
     (

@@ -120,8 +120,8 @@ kinds! {
     Module: Size::Fixed(32), Refs::Mask(0b1100);
     /// A property: getter, setter, deleter, doc.
     Property: Size::Fixed(48), Refs::Mask(0b11_1110);
-    /// `staticmethod` or `classmethod` (flag bit 0): function.
-    Wrapper: Size::Fixed(16), Refs::Mask(0b10);
+    /// `staticmethod` or `classmethod` (flag bit 0): function, dict of attributes or null.
+    Wrapper: Size::Fixed(24), Refs::Mask(0b110);
     /// `super()`: class to start after, object, class of the object.
     Super: Size::Fixed(32), Refs::Mask(0b1110);
     /// Iterator over a range: next value, stop, step; all ints.

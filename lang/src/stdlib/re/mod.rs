@@ -236,8 +236,14 @@ fn start<'a>(
 fn find(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (program, mut text, from, to) = start(vm, args, 1, Some(2))?;
     let how = vm.index_i64(args.get(4))?;
+    let (mut from, mut to) = (from, to);
     if from > to {
-        return Ok(vm.none());
+        // Nothing is between the places, not even an end. A pattern that looks at nothing matches nevertheless.
+        if how != 0 || !program.looks_at_nothing() {
+            return Ok(vm.none());
+        }
+        from = text.byte_of(place(vm, args.get(2))?);
+        to = from;
     }
     let mut matcher = Matcher::new(&program, text.bytes, to);
     let advance = how & 4 != 0;
