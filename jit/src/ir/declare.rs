@@ -333,7 +333,11 @@ fn repr_of(text: &str) -> Result<Repr, String> {
     Ok(match text {
         "ref" => Repr::Ref,
         "int" => Repr::Int,
+        "i8" => Repr::I8,
         "u8" => Repr::U8,
+        "i16" => Repr::I16,
+        "u16" => Repr::U16,
+        "i32" => Repr::I32,
         "u32" => Repr::U32,
         "raw" => Repr::Raw,
         "f64" => Repr::F64,

@@ -13,8 +13,16 @@ pub enum Repr {
     Ref,
     /// A small int word, shifted as in the machine. [`Type::Int`].
     Int,
+    /// A signed byte. [`Type::Int`].
+    I8,
     /// An unsigned byte. [`Type::Int`].
     U8,
+    /// A signed 16-bit number. [`Type::Int`].
+    I16,
+    /// An unsigned 16-bit number. [`Type::Int`].
+    U16,
+    /// A signed 32-bit number. [`Type::Int`].
+    I32,
     /// An unsigned 32-bit number. [`Type::Int`].
     U32,
     /// A raw 64-bit word with bit 0 clear, such as a pointer: only compared, never shown. [`Type::Int`].
@@ -28,15 +36,16 @@ impl Repr {
     pub const fn ty(self) -> Type {
         match self {
             Repr::Ref => Type::Ref,
-            Repr::Int | Repr::U8 | Repr::U32 | Repr::Raw => Type::Int,
             Repr::F64 => Type::Float,
+            _ => Type::Int,
         }
     }
     /// Bytes in memory.
     pub const fn bytes(self) -> u32 {
         match self {
-            Repr::U8 => 1,
-            Repr::U32 => 4,
+            Repr::I8 | Repr::U8 => 1,
+            Repr::I16 | Repr::U16 => 2,
+            Repr::I32 | Repr::U32 => 4,
             _ => 8,
         }
     }

@@ -95,7 +95,11 @@ impl Direct {
         // SAFETY: the caller knows the place and how it is held.
         unsafe {
             match repr {
+                Repr::I8 => Int::new(*place.cast::<i8>() as i64),
                 Repr::U8 => Int::new(*place as i64),
+                Repr::I16 => Int::new(*place.cast::<i16>() as i64),
+                Repr::U16 => Int::new(*place.cast::<u16>() as i64),
+                Repr::I32 => Int::new(*place.cast::<i32>() as i64),
                 Repr::U32 => Int::new(*place.cast::<u32>() as i64),
                 _ => Int(*place.cast::<i64>()),
             }
@@ -107,8 +111,9 @@ impl Direct {
         // SAFETY: the caller knows the place and how it is held.
         unsafe {
             match repr {
-                Repr::U8 => *place = v.get() as u8,
-                Repr::U32 => *place.cast::<u32>() = v.get() as u32,
+                Repr::I8 | Repr::U8 => *place = v.get() as u8,
+                Repr::I16 | Repr::U16 => *place.cast::<u16>() = v.get() as u16,
+                Repr::I32 | Repr::U32 => *place.cast::<u32>() = v.get() as u32,
                 _ => *place.cast::<i64>() = v.0,
             }
         }
@@ -338,6 +343,16 @@ macro_rules! implement {
             fn load_item_int(&self, object: u64, array: Array, index: Int) -> Int {
                 // SAFETY: as above.
                 unsafe { Self::read_int(Self::item(object, array, index), array.repr) }
+            }
+            #[inline(always)]
+            fn load_item_float(&self, object: u64, array: Array, index: Int) -> f64 {
+                // SAFETY: as above.
+                unsafe { *Self::item(object, array, index) }
+            }
+            #[inline(always)]
+            fn store_item_float(&self, object: u64, array: Array, index: Int, v: f64) {
+                // SAFETY: as above.
+                unsafe { *Self::item(object, array, index) = v }
             }
             #[inline(always)]
             fn store_item(&self, object: u64, array: Array, index: Int, v: u64) {

@@ -183,10 +183,14 @@ macro_rules! declare_pure {
             fn load_item(&self, object: Self::Ref, array: Array, index: Self::Int) -> Self::Ref;
             /// Reads an element of type int.
             fn load_item_int(&self, object: Self::Ref, array: Array, index: Self::Int) -> Self::Int;
+            /// Reads an element of type float.
+            fn load_item_float(&self, object: Self::Ref, array: Array, index: Self::Int) -> Self::Float;
             /// Writes an element of type ref, with the write barrier.
             fn store_item(&self, object: Self::Ref, array: Array, index: Self::Int, v: Self::Ref);
             /// Writes an element of type int.
             fn store_item_int(&self, object: Self::Ref, array: Array, index: Self::Int, v: Self::Int);
+            /// Writes an element of type float.
+            fn store_item_float(&self, object: Self::Ref, array: Array, index: Self::Int, v: Self::Float);
             /// Changes the class of an object.
             fn set_class(&self, object: Self::Ref, class: Class);
             /// A fresh object, its words zero (which reads as the small int 0). Never collects; `None` where the fast path has no memory left:

@@ -16,12 +16,21 @@ fn address(object: u64) -> *mut u8 {
     object.wrapping_sub(1) as *mut u8
 }
 
+/// A number as a small int.
+fn word_of(number: i64) -> u64 {
+    (number as u64) << 1
+}
+
 unsafe fn read(place: *const u8, repr: Repr) -> u64 {
     // SAFETY: the callers' objects have this place.
     unsafe {
         match repr {
-            Repr::U8 => u64::from(*place) << 1,
-            Repr::U32 => u64::from(*place.cast::<u32>()) << 1,
+            Repr::I8 => word_of(i64::from(*place.cast::<i8>())),
+            Repr::U8 => word_of(i64::from(*place)),
+            Repr::I16 => word_of(i64::from(*place.cast::<i16>())),
+            Repr::U16 => word_of(i64::from(*place.cast::<u16>())),
+            Repr::I32 => word_of(i64::from(*place.cast::<i32>())),
+            Repr::U32 => word_of(i64::from(*place.cast::<u32>())),
             Repr::Ref | Repr::Int | Repr::Raw | Repr::F64 => *place.cast(),
         }
     }
@@ -31,8 +40,9 @@ unsafe fn write(place: *mut u8, repr: Repr, word: u64) {
     // SAFETY: the callers' objects have this place.
     unsafe {
         match repr {
-            Repr::U8 => *place = (word >> 1) as u8,
-            Repr::U32 => *place.cast() = (word >> 1) as u32,
+            Repr::I8 | Repr::U8 => *place = (word >> 1) as u8,
+            Repr::I16 | Repr::U16 => *place.cast() = (word >> 1) as u16,
+            Repr::I32 | Repr::U32 => *place.cast() = (word >> 1) as u32,
             Repr::Ref | Repr::Int | Repr::Raw | Repr::F64 => *place.cast() = word,
         }
     }

@@ -157,7 +157,11 @@ fn range_of(cx: &Cx, op: &Op) -> Option<Bounds> {
 /// What ints held like this are in, if not all are.
 pub fn held_in(repr: Repr) -> Option<Bounds> {
     match repr {
+        Repr::I8 => Some(Bounds::new(i8::MIN as i64, i8::MAX as i64)),
         Repr::U8 => Some(Bounds::new(0, u8::MAX as i64)),
+        Repr::I16 => Some(Bounds::new(i16::MIN as i64, i16::MAX as i64)),
+        Repr::U16 => Some(Bounds::new(0, u16::MAX as i64)),
+        Repr::I32 => Some(Bounds::new(i32::MIN as i64, i32::MAX as i64)),
         Repr::U32 => Some(Bounds::new(0, u32::MAX as i64)),
         _ => None,
     }

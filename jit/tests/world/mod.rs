@@ -41,6 +41,10 @@ array ints 16 int header=5
 array floats 16 f64 header=6
 array bytes 16 u8 header=7
 array halves 16 u32 header=8
+array chars 16 i8 header=7
+array shorts 16 i16 header=7
+array words 16 u16 header=7
+array quads 16 i32 header=8
 ";
 
 /// Objects that a collection has seen have this bit in their header until something is stored into them.
@@ -292,7 +296,11 @@ impl World {
         // SAFETY: the test's traces stay within objects.
         unsafe {
             match repr {
+                Repr::I8 => (*(at as *const i8) as u64) << 1,
                 Repr::U8 => (*(at as *const u8) as u64) << 1,
+                Repr::I16 => (*(at as *const i16) as u64) << 1,
+                Repr::U16 => (*(at as *const u16) as u64) << 1,
+                Repr::I32 => (*(at as *const i32) as u64) << 1,
                 Repr::U32 => (*(at as *const u32) as u64) << 1,
                 _ => *(at as *const u64),
             }
@@ -303,8 +311,9 @@ impl World {
         // SAFETY: the test's traces stay within objects.
         unsafe {
             match repr {
-                Repr::U8 => *(at as *mut u8) = (word >> 1) as u8,
-                Repr::U32 => *(at as *mut u32) = (word >> 1) as u32,
+                Repr::I8 | Repr::U8 => *(at as *mut u8) = (word >> 1) as u8,
+                Repr::I16 | Repr::U16 => *(at as *mut u16) = (word >> 1) as u16,
+                Repr::I32 | Repr::U32 => *(at as *mut u32) = (word >> 1) as u32,
                 _ => *(at as *mut u64) = word,
             }
         }

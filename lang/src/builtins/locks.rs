@@ -137,8 +137,7 @@ fn get(vm: &mut Vm, lock: Value, until: Until) -> Result<bool, Raised> {
 
 /// What is said to `acquire`.
 fn until(vm: &mut Vm, args: Args) -> Result<Until, Raised> {
-    let [_, blocking, timeout] =
-        bind::bind(vm, args, "acquire", ["self", "blocking", "timeout"])?;
+    let [_, blocking, timeout] = bind::bind(vm, args, "acquire", ["self", "blocking", "timeout"])?;
     let blocks = blocking.is_null() || vm.index_c_int(blocking)? != 0;
     let seconds = match timeout {
         null if null.is_null() => -1.0,

@@ -12,13 +12,13 @@ use super::descriptors::{
 };
 use super::dicts::add_keywords;
 use super::groups::make as make_group;
+use super::locks::make_again;
 use super::{ANY, FRESH};
 use crate::builtins::weakref::make as make_weak;
 use crate::object::{
     ClassFlags, ClassRef, Dict, Exception, Kind, List, Name, Raised, Set, Str, Tuple, Type, Value,
     instance::payload,
 };
-use super::locks::make_again;
 use crate::operation::lazy::lazy_flag;
 use crate::vm::{Args, Builtin, Intrinsic, Role, Vm};
 
@@ -67,20 +67,25 @@ constructors! {
     Reversed "reversed" reversed (0, 255) "(sequence)" ANY, true;
     SimpleNamespace "types.SimpleNamespace" namespace (0, 0) "(**kwargs)" ANY, true;
     WeakRef "weakref.ReferenceType" make_weak (0, 255) "(object, callback=None)" ANY, false;
+    Numbers "array.array" numbers (0, 255) "(typecode, initializer=(), /)" ANY, true;
+    Deque "collections.deque" blank_deque (0, 255) "(iterable=(), maxlen=None)" ANY, true;
+    DequeIterator "_collections._deque_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
+    DequeReverseIterator "_collections._deque_reverse_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
     RLock "_thread.RLock" make_again (0, 255) "()" ANY, true;
     GenericAlias "types.GenericAlias" make_alias (2, 2) "(origin, args)" ANY, false;
     Method "method" make_method (0, 255) "(function, instance)" ANY, false;
     MappingProxy "mappingproxy" make_proxy (1, 1) "(mapping)" ANY, false;
     Cell "cell" make_cell (0, 1) "(contents)" ANY, false;
     Function "function" make_function (0, 5) "(code, globals, name, argdefs, closure)" ANY, true;
-    Module "module" make_module (0, 2) "(name, doc=None)" ANY, true;
+    Module "module" make_module (0, 255) "(name, doc=None)" ANY, true;
     BaseException "BaseException" exception (0, 255) "(*args)" FRESH, true;
     BaseExceptionGroup "BaseExceptionGroup" make_group (0, 255) "(message, exceptions)" ANY, true;
 }
 
 /// What a call of some classes does at once, where `__new__` makes it empty and `__init__` fills it.
-static WHOLE: [(Type, Builtin); 5] = [
+static WHOLE: [(Type, Builtin); 6] = [
     (Type::ByteArray, whole("bytearray", bytearray, 3, "(source=b'', encoding, errors)")),
+    (Type::Deque, whole("collections.deque", deque, 255, "(iterable=(), maxlen=None)")),
     (Type::List, whole("list", list, 255, "(iterable=())")),
     (Type::Dict, whole("dict", dict, 255, "(mapping=(), /, **keywords)")),
     (Type::Set, whole("set", set, 255, "(iterable=())")),
@@ -137,6 +142,7 @@ const GENERIC: &[Type] = &[
     Type::MappingProxy,
     Type::WeakRef,
     Type::BaseExceptionGroup,
+    Type::Deque,
 ];
 
 /// Static methods of the builtin classes.
@@ -337,7 +343,7 @@ fn class_of(vm: &mut Vm, args: Args, ty: Type) -> Result<ClassRef, Raised> {
 }
 
 /// An object of the class asked for, around one of the builtin class.
-fn finish(vm: &mut Vm, args: Args, ty: Type, made: Value) -> Result<Value, Raised> {
+pub(crate) fn finish(vm: &mut Vm, args: Args, ty: Type, made: Value) -> Result<Value, Raised> {
     if args.get(0) == vm.class(ty).object.get() {
         return Ok(made);
     }
@@ -420,6 +426,26 @@ fn str(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 fn bytes(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let made = super::bytes::make(vm, args)?;
     finish(vm, args, Type::Bytes, made)
+}
+
+fn numbers(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let made = super::arrays::make(vm, args)?;
+    finish(vm, args, Type::Numbers, made)
+}
+
+fn deque(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let made = vm.new_deque()?;
+    super::deques::fill(vm, made, args)?;
+    Ok(made.0)
+}
+
+fn blank_deque(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let made = vm.new_deque()?;
+    finish(vm, args, Type::Deque, made.0)
+}
+
+fn deque_iterator(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    super::deques::make_iterator(vm, args)
 }
 
 fn bytearray(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

@@ -17,6 +17,7 @@
 //! **Absent:** what a trace looks into: the interpreter has generic forms of the hottest ones, and comes here otherwise.
 
 pub mod aliases;
+pub(crate) mod arrays;
 pub mod bind;
 mod byte_methods;
 mod bytearrays;
@@ -25,6 +26,7 @@ pub mod callables;
 pub mod classes;
 pub mod code;
 pub mod complexes;
+pub(crate) mod deques;
 pub mod descriptors;
 pub mod dicts;
 pub mod exceptions;
@@ -53,7 +55,7 @@ pub mod syntax_errors;
 mod views;
 pub(crate) mod weakref;
 
-use crate::object::{Dict, Raised, Type, Value, globals};
+use crate::object::{Dict, Event, Raised, Subject, Type, Value, globals};
 use crate::portal::effect;
 pub use crate::portal::effect::{ANY, DICT_READ, DICT_WRITE, FRESH, LIST_READ, LIST_WRITE};
 use crate::vm::{Builtin, Vm};
@@ -271,6 +273,21 @@ impl Vm {
     fn set_builtin(&mut self, name: &str, value: Value) -> Result<(), Raised> {
         let name = self.intern(name)?;
         self.set_global(globals(self.known.builtins), name, value)
+    }
+
+    /// Gives a builtin class its methods when the module is loaded that it belongs to: nobody has met an instance before.
+    pub(crate) fn give_methods(
+        &mut self,
+        ty: Type,
+        rows: &'static [Builtin],
+    ) -> Result<(), Raised> {
+        for row in rows {
+            let method = self.new_builtin(row, true)?;
+            self.set_in_builtin(ty, row.name, method)?;
+        }
+        let class = self.class(ty);
+        self.happens(Event::Completed, Subject::Class(class));
+        Ok(())
     }
 
     /// Adds an attribute to the dict of a builtin class, at the start of a run.

@@ -11,8 +11,8 @@ use crate::object::words::{
     table_iterator,
 };
 use crate::object::{
-    ByteArray, Dict, Int, Kind, List, Name, Raised, Str, Tuple, Type, Value, globals, instance,
-    instance::payload,
+    Array, ByteArray, Dict, Int, Kind, List, Name, Raised, Str, Tuple, Type, Value, globals,
+    instance, instance::payload,
 };
 use crate::operation::iterate::sequence_flag;
 use crate::operation::lazy::lazy_flag;
@@ -69,6 +69,8 @@ rows! {
     BytesIterator "__reduce__" sequence_iterator 0;
     ByteArrayIterator "__reduce__" sequence_iterator 0;
     SequenceIterator "__reduce__" sequence_iterator 0;
+    NumbersIterator "__reduce__" sequence_iterator 0;
+    NumbersIterator "__setstate__" set_index 1;
     ListIterator "__setstate__" set_index 1;
     ListReverseIterator "__setstate__" set_index 1;
     TupleIterator "__setstate__" set_index 1;
@@ -536,6 +538,7 @@ fn set_index(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
                     let at = text.char_indices().nth(wanted.max(0) as usize);
                     at.map_or(text.len(), |(at, _)| at)
                 }
+                sequence_flag::NUMBERS => wanted.clamp(0, Array(sequence).len() as i64) as usize,
                 _ => wanted.max(0) as usize,
             };
             iterator.set_count(2, at);

@@ -546,6 +546,7 @@ const ITERATORS: &[Type] = &[
     Type::BytesIterator,
     Type::ByteArrayIterator,
     Type::ViewIterator,
+    Type::NumbersIterator,
     Type::SequenceIterator,
     Type::DictKeyIterator,
     Type::DictValueIterator,
@@ -608,7 +609,7 @@ impl<const N: usize> Rows<N> {
             rows.add(ty, Name::Iter, iter, 0);
             rows.add(ty, Name::Next, next, 0);
             if matches!(ty.row().kind, Kind::RangeIter | Kind::SeqIter | Kind::TableIter)
-                && !matches!(ty, Type::ViewIterator)
+                && !matches!(ty, Type::ViewIterator | Type::NumbersIterator)
             {
                 rows.add(ty, Name::LengthHint, length_hint, 0);
             }

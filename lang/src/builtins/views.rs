@@ -56,7 +56,7 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn object(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    Ok(this(vm, args)?.owner())
+    Ok(this(vm, args)?.object())
 }
 
 fn byte_count(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
@@ -447,7 +447,7 @@ impl Vm {
     /// Whether a view equals something else that has bytes; `None` if that has none.
     pub fn equal_views(&mut self, a: Value, b: Value) -> Result<Option<bool>, Raised> {
         // Arrays have items, which are compared: not their bytes.
-        if let Some(at) = [a, b].iter().position(|value| Array::of(self, *value).is_some()) {
+        if let Some(at) = [a, b].iter().position(|value| Array::of(payload(*value)).is_some()) {
             let view = self.view_of([a, b][at])?;
             let pair = if at == 0 { (view, b) } else { (a, view) };
             let equal = self.equal_views(pair.0, pair.1);
@@ -498,8 +498,8 @@ impl Vm {
             let text = "memoryview: hashing is restricted to formats 'B', 'b' or 'c'";
             return self.raise(Type::ValueError, text);
         }
-        if view.object().is(Kind::ByteArray) {
-            return self.unhashable(view.owner());
+        if ByteArray::shared(view.object()).is_some() {
+            return self.unhashable(view.object());
         }
         Ok(crate::object::hash::of_bytes(&view.data(self)))
     }
@@ -507,9 +507,7 @@ impl Vm {
 
 /// Writes an item.
 fn write(vm: &mut Vm, view: View, at: usize, raw: &[u8]) {
-    if let Some(array) = ByteArray::of(view.object())
-        && let Some(to) = array.data_mut(vm).get_mut(at..at + raw.len())
-    {
+    if let Some(to) = view.whole_mut(vm).get_mut(at..at + raw.len()) {
         to.copy_from_slice(raw);
     }
 }

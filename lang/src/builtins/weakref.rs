@@ -1,9 +1,7 @@
 //! `_weakref`: references that do not keep their object alive, and proxies that stand for it.
 
 use crate::builtins::{ANY, functions::attribute_name};
-use crate::object::{
-    Event, Kind, List, Name, Raised, Str, Subject, Type, Value, instance::payload,
-};
+use crate::object::{Kind, List, Name, Raised, Str, Type, Value, instance::payload};
 use crate::operation::attribute::PROXY;
 use crate::operation::{Comparison, Next, Operator, Unary};
 use crate::vm::{Args, Vm};
@@ -32,19 +30,13 @@ crate::builtins! {
 /// Makes the module.
 pub fn load(vm: &mut Vm) -> Result<Value, Raised> {
     let module = vm.module_of("_weakref", FUNCTIONS)?;
-    // Nobody meets one of these before.
     let tables = [
         (Type::WeakRef, REFERENCE),
         (Type::WeakProxy, PROXIES),
         (Type::WeakCallableProxy, CALLABLE),
     ];
     for (ty, rows) in tables {
-        for row in rows {
-            let method = vm.new_builtin(row, true)?;
-            vm.set_in_builtin(ty, row.name, method)?;
-        }
-        let class = vm.class(ty);
-        vm.happens(Event::Completed, Subject::Class(class));
+        vm.give_methods(ty, rows)?;
     }
     let none = vm.none();
     for ty in [Type::WeakProxy, Type::WeakCallableProxy] {

@@ -252,7 +252,9 @@ impl Vm {
 
     /// Whether a value has bytes, for `str(value, encoding)`.
     pub fn has_bytes(&self, value: Value) -> bool {
-        matches!(payload(value).kind(), Kind::Bytes | Kind::ByteArray | Kind::MemoryView)
-            || crate::object::Array::of(self, value).is_some()
+        matches!(
+            payload(value).kind(),
+            Kind::Bytes | Kind::ByteArray | Kind::MemoryView | Kind::Numbers
+        )
     }
 }

@@ -1,74 +1,75 @@
-//! Arrays of the module `array`, which is in Python: what natives have to know to take their bytes.
+//! Arrays of the module `array`: items of one kind, as raw bytes in a storage.
 //!
-//! Two slots of its instances hold the items and the letter of what they are. The items are a list, which traces look into, until a view of them is
-//! made: from then on, and until no view is left, they are a view themselves, of a bytearray that both share.
+//! The first words are those of a bytearray, so that the bytes are kept, made longer and lent to views in the same way ([`ByteArray::shared`]). The
+//! letter of what the items are follows.
 
-use super::list::List;
-use super::memoryview::View;
-use super::{Int, Kind, Object, Runtime, Str, Value, instance};
-use std::borrow::Cow;
+use super::memoryview::size_of;
+use super::words::numbers;
+use super::{ByteArray, Kind, Raised, Runtime, Type, Value};
 
 /// An array object.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Array(pub(crate) Value);
+pub struct Array(pub Value);
 
-/// The slot of the items.
-const ITEMS: &str = "_items";
-/// The slot of the letter.
-pub(crate) const LETTER: &str = "_code";
-/// The method of the class that puts the bytes where they can be shared, and gives a view of them.
-pub(crate) const LEND: &str = "_lend";
+/// The letters of what items may be, in the order of the module.
+pub const LETTERS: &[u8] = b"bBuhHiIlLqQfd";
 
 impl Array {
     /// The value as an array, if it is one.
-    #[inline]
-    pub fn of(rt: &Runtime, value: Value) -> Option<Array> {
-        let class = rt.known.array?;
-        (value.is(Kind::Instance) && value.map().class.mro().contains(&class))
-            .then_some(Array(value))
+    #[inline(always)]
+    pub fn of(value: Value) -> Option<Array> {
+        value.is(Kind::Numbers).then_some(Array(value))
     }
 
-    pub(crate) fn slot(self, rt: &Runtime, name: &str) -> Option<Value> {
-        let keys = rt.known.array?.slots.borrow();
-        let key = keys.iter().find(|key| Str(**key).text() == name)?;
-        instance::own(self.0, *key).filter(|value| !value.is_null())
+    /// The bytes of the items, as a bytearray has them.
+    #[inline(always)]
+    pub fn bytes(self) -> ByteArray {
+        ByteArray(self.0)
     }
 
-    /// Items that are a list, and the letter of what they are.
-    fn items(self, rt: &Runtime) -> Option<(List, u8)> {
-        let letter = Str::of(self.slot(rt, LETTER)?)?.text().bytes().next()?;
-        Some((List::of(self.slot(rt, ITEMS)?)?, letter))
+    /// What the items are.
+    #[inline(always)]
+    pub fn letter(self) -> u8 {
+        self.0.count(numbers::LETTER) as u8
     }
 
-    /// The bytes of the items as they are now.
-    pub fn data(self, rt: &Runtime) -> Option<Cow<'_, [u8]>> {
-        if let Some(view) = self.slot(rt, ITEMS).and_then(View::of) {
-            return Some(view.data(rt));
-        }
-        let (items, letter) = self.items(rt)?;
-        let mut bytes = Vec::new();
-        for item in items.items(rt) {
-            pack(letter, *item, &mut bytes);
-        }
-        Some(Cow::Owned(bytes))
+    /// The bytes of an item.
+    pub fn item_size(self) -> usize {
+        size_of_item(self.letter())
     }
-}
 
-/// Adds an item's bytes. Arrays hold only what fits.
-fn pack(letter: u8, item: Value, bytes: &mut Vec<u8>) {
-    match letter {
-        b'f' => bytes.extend((item.as_float().unwrap_or(0.0) as f32).to_ne_bytes()),
-        b'd' => bytes.extend(item.as_float().unwrap_or(0.0).to_ne_bytes()),
-        b'u' => {
-            let letter = Str::of(item).and_then(|text| text.codes().next());
-            bytes.extend(letter.unwrap_or(0).to_ne_bytes());
-        }
-        _ => {
-            let wide = Int::of(item).and_then(|n| i128::try_from(&n.to_ibig()).ok());
-            let size = super::memoryview::size_of(letter).unwrap_or(1);
-            bytes.extend(&wide.unwrap_or(0).to_le_bytes()[..size]);
-        }
+    /// How many items there are.
+    pub fn len(self) -> usize {
+        self.bytes().len() / self.item_size()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(self) -> bool {
+        self.bytes().is_empty()
+    }
+
+    /// The bytes of an item; `None` if there is none at that index.
+    pub fn raw(self, rt: &Runtime, index: usize) -> Option<[u8; 8]> {
+        let size = self.item_size();
+        let from = self.bytes().data(rt).get(index * size..(index + 1) * size)?;
+        let mut raw = [0; 8];
+        raw[..size].copy_from_slice(from);
+        Some(raw)
     }
 }
 
-impl Runtime {}
+/// The bytes of an item by its letter.
+pub fn size_of_item(letter: u8) -> usize {
+    size_of(letter).unwrap_or(4)
+}
+
+impl Runtime {
+    /// An array of items of that letter, with these bytes.
+    pub fn new_numbers(&mut self, letter: u8, data: &[u8]) -> Result<Array, Raised> {
+        let object = self.allocate_as(Type::Numbers, 40)?;
+        object.init(2, Value::NULL);
+        object.set_count(numbers::LETTER, letter as usize);
+        ByteArray(object).splice(self, 0, 0, data)?;
+        Ok(Array(object))
+    }
+}

@@ -18,7 +18,7 @@
 //!
 //! **Absent:** what guards check in the trace itself.
 
-use super::class::flags_of;
+use super::class::{flags_of, is_open, may_be_open, out_of_cell};
 use super::map::Held;
 use super::{ClassFlags, ClassRef, Kind, MapRef, Object, Runtime, Type, Value};
 use crate::object::Code;
@@ -152,7 +152,7 @@ impl Runtime {
     fn end(&mut self, assumption: Assumption, of: Subject) {
         match (assumption, of) {
             (Assumption::Lookup, Subject::Class(class)) => self.renew(class),
-            (Assumption::Acting, _) => self.renew_all(),
+            (Assumption::Acting, of) => self.renew_all(of),
             (Assumption::Code, Subject::Code(code)) => {
                 self.jit_invalidate(std::ptr::from_ref(code) as u64);
             }
@@ -208,7 +208,7 @@ impl Runtime {
     }
 
     /// Whatever was looked up in any class of the program does not hold any more.
-    fn renew_all(&mut self) {
+    fn renew_all(&mut self, what: Subject) {
         let mut reached = vec![self.class(Type::Object)];
         let mut known: FxHashSet<*const super::Class> = FxHashSet::default();
         let mut at = 0;
@@ -218,9 +218,26 @@ impl Runtime {
                 continue;
             }
             if class.is_user() {
+                self.close_cells(class, what);
                 self.renew_alone(class);
             }
             reached.extend(class.subclasses.borrow().iter());
+        }
+    }
+
+    /// Takes what acts out of the open cells of a class, and what may act in a moment since it takes another class.
+    fn close_cells(&mut self, class: ClassRef, what: Subject) {
+        let turning = if let Subject::Class(turning) = what { Some(turning) } else { None };
+        let dict = class.dict();
+        let mut at = 0;
+        while let Some((next, _, raw)) = dict.next(at) {
+            let held = is_open(raw).then(|| out_of_cell(raw)).filter(|held| held.is_object());
+            let acts = |map: MapRef| !may_be_open(map) || turning == Some(map.class);
+            if let Some(held) = held.filter(|held| acts(held.map())) {
+                self.pin_attribute(held);
+                dict.set_value_at(self, next - 1, held);
+            }
+            at = next;
         }
     }
 

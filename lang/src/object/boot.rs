@@ -82,8 +82,6 @@ pub struct Known {
     pub(crate) keyword_names: Vec<Value>,
     /// Containers whose `repr` is being written.
     pub(crate) shown: RootVec,
-    /// The class of arrays, once its module is imported.
-    pub(crate) array: Option<ClassRef>,
     /// Views that natives hold while code of the program runs.
     pub(crate) held: RootVec,
     /// Views of bytearrays, as long as they live.
@@ -134,7 +132,6 @@ impl Known {
             consumers: Vec::new(),
             keyword_names: Vec::new(),
             shown: heap.root_vec(Hold::Strong),
-            array: None,
             held: heap.root_vec(Hold::Strong),
             views: heap.root_vec(Hold::Weak),
             memory_error: Value::NULL,
@@ -212,7 +209,12 @@ impl Runtime {
                 matches!(kind, Kind::Exception | Kind::Module | Kind::Function)
                     || matches!(
                         row.ty,
-                        Type::SimpleNamespace | Type::Quitter | Type::Printer | Type::Helper
+                        Type::StaticMethod
+                            | Type::ClassMethod
+                            | Type::SimpleNamespace
+                            | Type::Quitter
+                            | Type::Printer
+                            | Type::Helper
                     ),
             );
             class.has_weak.set(row.ty.has_weak());
@@ -264,6 +266,10 @@ impl Runtime {
             }
             _ => (none, name),
         };
+        if module != none {
+            // Its objects have the attribute, too, as they do for a class of a program.
+            attributes.set_str(self, self.name(Name::Module), module)?;
+        }
         for (word, value) in (2..).zip([name, bases, order, attributes.0, name, module, none]) {
             self.heap.set(object, word, value);
         }
@@ -332,11 +338,7 @@ impl Runtime {
 
     /// The name of a value's class, for messages.
     pub fn type_name(&self, value: Value) -> String {
-        let class = self.class_of(value);
-        match class.module_in_c() {
-            Some(module) => format!("{module}.{}", class.name()),
-            None => class.name(),
-        }
+        self.class_of(value).dotted_name()
     }
 
     /// The name of a value's class, but `None` for `None`, as CPython's messages about arguments have it.

@@ -6,8 +6,12 @@
 //!
 //! An attribute that is assigned again with plain data (a counter, say) is moved into a cell: from then on storing it
 //! changes no version, and everybody who looks it up reads the cell. [`Runtime::lookup_raw`] shows the cell itself.
+//!
+//! Functions, classes and instances of the program stay out of cells, since caches and traces name them by address: most are set once. Where a class
+//! has given such attributes [`TURNS`] other values, the one that changes goes into an *open cell*. What is in an open cell is looked at each time, so that
+//! storing there changes no version either. It never has `__get__`, `__set__` or `__delete__` of the program's ([`may_be_open`]).
 
-use super::assumption::{Event, Subject};
+use super::assumption::{Event, Subject, may_act};
 use super::function::MAKES;
 use super::words::{cell, class, wrapper};
 use super::{CodeRef, Dict, Kind, MapRef, Name, Object, Runtime, Str, Type, Value};
@@ -97,6 +101,8 @@ pub struct Class {
     pub has_weak: Cell<bool>,
     /// Whether methods are still missing: no instances can be made.
     pub is_abstract: Cell<bool>,
+    /// Whether it stays as it is, though it is written in Python: CPython has it in C.
+    pub is_closed: Cell<bool>,
     /// What its instances are to sequence and mapping patterns, if that was found out already.
     pub shape: Cell<Option<Shape>>,
     /// How the interpreter makes instances, as far as it has found out.
@@ -108,11 +114,15 @@ pub struct Class {
     pub(crate) instances: RefCell<Vec<ClassRef>>,
     /// Whether an instance of it was found in a class, and somebody may rely on what that does there.
     pub(crate) is_found: Cell<bool>,
+    /// How often an attribute that may act when it is looked up got another value, at most [`TURNS`].
+    pub(crate) turns: Cell<u8>,
     pub(crate) inline: Cell<u8>,
     /// Nothing refers to it any more.
     pub(crate) is_dead: Cell<bool>,
 }
 
+/// After so many changes of attributes that may act, the next one goes into an open cell. Methods that are wrapped or patched once stay constants.
+pub(crate) const TURNS: u8 = 4;
 /// Inline slots of an instance of a class of which nothing is known.
 const SOME_SLOTS: u8 = 4;
 /// Most inline slots an instance gets.
@@ -120,8 +130,11 @@ const MOST_SLOTS: usize = 24;
 /// The word of a class object that holds the name of its module.
 const MODULE: usize = 7;
 
+/// Classes by module.
+type Classes = [(&'static str, &'static [&'static str])];
+
 /// Classes that CPython has in C and we have in Python: by module, all of them where none is named.
-const IN_C: &[(&str, &[&str])] = &[
+const IN_C: &Classes = &[
     ("_collections", &[]),
     ("_csv", &[]),
     ("_hashlib", &[]),
@@ -129,10 +142,17 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_random", &[]),
     ("_struct", &[]),
     ("_thread", &["RLock", "lock"]),
-    ("array", &["array", "arrayiterator"]),
-    ("collections", &["OrderedDict", "defaultdict", "deque"]),
+    ("collections", &["OrderedDict", "defaultdict"]),
     ("functools", &["_lru_cache_wrapper", "partial", "KeyWrapper"]),
     ("itertools", &[]),
+    ("operator", &["attrgetter", "itemgetter", "methodcaller"]),
+    ("re", &["Match", "Pattern"]),
+];
+
+/// Those of them that programs may not inherit from.
+const FINAL: &Classes = &[
+    ("functools", &["_lru_cache_wrapper"]),
+    ("itertools", &["_grouper", "_tee", "_tee_dataobject"]),
     ("operator", &["attrgetter", "itemgetter", "methodcaller"]),
     ("re", &["Match", "Pattern"]),
 ];
@@ -146,17 +166,41 @@ impl Class {
         self.name.borrow().to_string()
     }
 
+    /// The name without that of the module that the name of a builtin class may begin with.
+    pub fn short_name(&self) -> String {
+        let name = self.name.borrow();
+        name.rsplit_once('.').map_or(&**name, |(_, short)| short).to_string()
+    }
+
+    /// The name as messages have it: with the module of a class that CPython has in C.
+    pub fn dotted_name(&self) -> String {
+        match self.module_in_c() {
+            Some(module) => format!("{module}.{}", self.name()),
+            None => self.name(),
+        }
+    }
+
     /// The module of a class that is written in Python here and in C elsewhere, where messages name both.
     pub fn module_in_c(&self) -> Option<&'static str> {
         if self.is_builtin() {
             return None;
         }
         let module = Str::of(self.object.get().field(MODULE))?.text();
+        self.found_in(IN_C, module)
+    }
+
+    fn found_in(&self, table: &'static Classes, module: &str) -> Option<&'static str> {
         let name = self.name.borrow();
         let is_it = |(known, names): &&(&str, &[&str])| {
             *known == module && (names.is_empty() || names.contains(&&**name))
         };
-        IN_C.iter().find(is_it).map(|(module, _)| *module)
+        table.iter().find(is_it).map(|(module, _)| *module)
+    }
+
+    /// Whether programs may not inherit from it, though it is written in Python.
+    pub fn is_final(&self) -> bool {
+        self.is_closed.get()
+            && self.module_in_c().is_some_and(|module| self.found_in(FINAL, module).is_some())
     }
 
     /// Gives the class another name.
@@ -449,6 +493,7 @@ impl Runtime {
             flags: Cell::default(),
             slots: RefCell::default(),
             is_abstract: Cell::new(false),
+            is_closed: Cell::new(false),
             shape: Cell::new(None),
             plan: Cell::new(None),
             root: Cell::new(None),
@@ -456,6 +501,7 @@ impl Runtime {
             subclasses: RefCell::default(),
             instances: RefCell::default(),
             is_found: Cell::new(false),
+            turns: Cell::new(0),
             inline: Cell::new(inherited.max(few)),
             is_dead: Cell::new(false),
         }));
@@ -549,6 +595,24 @@ pub fn maps_behaviour(map: MapRef) -> bool {
 
 pub(crate) fn is_special(name: Value) -> bool {
     super::Str(name).text().starts_with("__")
+}
+
+/// Whether a class attribute is a cell that may hold functions, classes and instances of the program.
+#[inline(always)]
+pub fn is_open(raw: Value) -> bool {
+    raw.is(Kind::Cell) && raw.flags() & OPEN != 0
+}
+
+/// The flag of an open cell.
+pub(crate) const OPEN: u8 = 1;
+
+/// Whether a value of this map may be in an open cell: it does nothing when it is looked up, but for functions, which become methods. A trace that relies
+/// on the answer depends on the map.
+pub fn may_be_open(map: MapRef) -> bool {
+    match map.kind {
+        Kind::Property | Kind::Wrapper | Kind::Member => false,
+        kind => !may_act(kind) || !map.class.flags.get().has(ClassFlags::PROTOCOL),
+    }
 }
 
 /// What a class attribute stands for: the content, if it is a cell.

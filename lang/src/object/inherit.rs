@@ -133,8 +133,8 @@ impl Runtime {
     pub fn best_base(&mut self, bases: &[ClassRef]) -> Result<ClassRef, Raised> {
         let mut best: Option<(ClassRef, ClassRef)> = None;
         for base in bases {
-            if base.builtin.is_some_and(|ty| !ty.is_base()) {
-                let text = format!("type '{}' is not an acceptable base type", base.name());
+            if base.builtin.is_some_and(|ty| !ty.is_base()) || base.is_final() {
+                let text = format!("type '{}' is not an acceptable base type", base.dotted_name());
                 return self.raise(Type::TypeError, text);
             }
             let candidate = solid(base);

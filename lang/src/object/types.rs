@@ -98,6 +98,7 @@ types! {
     Code "code": Object Code;
     Frame "frame": Object Frame;
     Kept "_kept.Kept": Object Kept;
+    Mmap "mmap.mmap": Object Native;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;
@@ -112,6 +113,11 @@ types! {
     WeakRef "weakref.ReferenceType": Object WeakRef;
     WeakProxy "weakref.ProxyType": Object WeakRef;
     WeakCallableProxy "weakref.CallableProxyType": Object WeakRef;
+    Numbers "array.array": Object Numbers;
+    NumbersIterator "array.arrayiterator": Object SeqIter;
+    Deque "collections.deque": Object Deque;
+    DequeIterator "_collections._deque_iterator": Object DequeIter;
+    DequeReverseIterator "_collections._deque_reverse_iterator": Object DequeIter;
     Lock "_thread.lock": Object Lock;
     RLock "_thread.RLock": Object Lock;
     Generator "generator": Object Generator;
@@ -194,6 +200,13 @@ types! {
     UserWarning "UserWarning": Warning Exception;
 }
 
+impl TypeRow {
+    /// The name without that of the module in front.
+    pub fn short_name(&self) -> &'static str {
+        self.name.rsplit_once('.').map_or(self.name, |(_, short)| short)
+    }
+}
+
 impl Type {
     /// This class's row.
     #[inline]
@@ -229,7 +242,7 @@ impl Type {
             T::Dict | T::Set | T::FrozenSet | T::Bytes | T::ByteArray => true,
             T::Type | T::Module | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super | T::GenericAlias => true,
-            T::SimpleNamespace | T::WeakRef => true,
+            T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers | T::Mmap => true,
             T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }
@@ -257,6 +270,9 @@ impl Type {
                 | T::File
                 | T::GenericAlias
                 | T::Union
+                | T::Deque
+                | T::Numbers
+                | T::Mmap
         )
     }
 

@@ -52,6 +52,26 @@ pub mod class {
     pub const DOC: usize = 8;
 }
 
+/// A deque, and an iterator over one.
+pub mod deque {
+    /// How many items there are.
+    pub const LENGTH: usize = 1;
+    /// The ring, an array.
+    pub const RING: usize = 2;
+    /// The place of item 0.
+    pub const HEAD: usize = 3;
+    /// How many items there may be.
+    pub const MOST: usize = 4;
+    /// How often it was changed.
+    pub const CHANGES: usize = 5;
+    /// What an iterator is over.
+    pub const OF: usize = 1;
+    /// How many items an iterator still gives.
+    pub const LEFT: usize = 2;
+    /// How often the deque had been changed when the iterator was made.
+    pub const SEEN: usize = 3;
+}
+
 /// A dict.
 pub mod dict {
     /// The entries.
@@ -106,8 +126,6 @@ pub mod memory_view {
     pub const SHAPE: usize = 4;
     /// The strides.
     pub const STRIDES: usize = 5;
-    /// The array that the object keeps the bytes of, or null.
-    pub const ARRAY: usize = 7;
 }
 
 /// A bound method.
@@ -132,6 +150,12 @@ pub mod module_dict {
     pub const MODULE: usize = 1;
     /// The entries whose keys are no names, a dict, or null.
     pub const OTHERS: usize = 2;
+}
+
+/// An array of numbers: behind the words of a bytearray.
+pub mod numbers {
+    /// The letter of what the items are.
+    pub const LETTER: usize = 4;
 }
 
 /// A property, or a computed attribute of a builtin class.
@@ -240,6 +264,8 @@ pub mod view {
 pub mod wrapper {
     /// The function.
     pub const FUNCTION: usize = 1;
+    /// The dict of attributes, or null: it is made when somebody asks for it or sets one.
+    pub const ATTRIBUTES: usize = 2;
 }
 
 /// A tuple.

@@ -93,6 +93,11 @@ fn is_sequence(value: Value) -> bool {
     matches!(value.kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray)
 }
 
+/// The same, of what is repeated by its own methods too.
+fn is_joined(value: Value) -> bool {
+    is_sequence(value) || matches!(value.kind(), Kind::Deque | Kind::Numbers)
+}
+
 fn is_text(value: Value) -> bool {
     matches!(value.kind(), Kind::Str | Kind::Bytes | Kind::ByteArray)
 }
@@ -444,7 +449,7 @@ impl Vm {
         let own = reflected != self.special(a, op.reflected());
         // A sequence is put together with another one only after that one's own method was asked.
         let is_late = matches!(op, Add | Mul)
-            && is_sequence(instance::payload(a))
+            && is_joined(instance::payload(a))
             && reflected.is_some_and(|method| !method.is(Kind::Builtin))
             && self.special(a, op.method()).is_some_and(|method| method.is(Kind::Builtin));
         let reflected_first =
@@ -499,7 +504,11 @@ impl Vm {
         reflected: bool,
     ) -> Result<Value, Raised> {
         // But a proxy's asks what it stands for, and one that the program has put into a class is what that says.
-        let keeps = |of: Value| of.is(Kind::Instance) && of.map().class.has_payload();
+        let keeps = |of: Value| {
+            of.is(Kind::Instance)
+                && of.map().class.has_payload()
+                && !instance::payload(of).kind().by_methods()
+        };
         if method.is(Kind::Builtin) && (!is_user(of) || keeps(of)) {
             let wide = is_user(with);
             let (whole, of) = (of, instance::payload(of));
@@ -652,10 +661,10 @@ impl Vm {
                 format!("can only concatenate {sequence} (not \"{right}\") to {sequence}")
             }
             (Add, Kind::Bytes | Kind::ByteArray) => format!("can't concat {right} to {left}"),
-            (Mul, _) if is_sequence(plain) => {
+            (Mul, _) if is_joined(plain) => {
                 format!("can't multiply sequence by non-int of type '{right}'")
             }
-            (Mul, _) if is_sequence(other) => {
+            (Mul, _) if is_joined(other) => {
                 format!("can't multiply sequence by non-int of type '{left}'")
             }
             _ => {

@@ -4,7 +4,7 @@ use super::compare::is_user;
 use super::iterate::{Next, table_flag};
 use crate::object::words::{boolean, range, view};
 use crate::object::{
-    Dict, Int, Kind, List, Name, Object, Raised, Set, Str, Tuple, Type, Value, View, float,
+    Array, Dict, Int, Kind, List, Name, Object, Raised, Set, Str, Tuple, Type, Value, View, float,
     instance,
 };
 use crate::vm::Vm;
@@ -34,7 +34,8 @@ impl Vm {
             | Kind::Set
             | Kind::FrozenSet
             | Kind::Bytes
-            | Kind::ByteArray => Ok(value.count(1) != 0),
+            | Kind::ByteArray
+            | Kind::Deque => Ok(value.count(1) != 0),
             Kind::Range => Ok(value.field(range::LENGTH) != Value::small(0)),
             Kind::DictView => Ok(!Dict(value.field(view::DICT)).is_empty()),
             Kind::MemoryView => Ok(self.view_length(View(value))? != 0),
@@ -69,7 +70,9 @@ impl Vm {
             | Kind::Set
             | Kind::FrozenSet
             | Kind::Bytes
-            | Kind::ByteArray => Ok(Some(value.count(1))),
+            | Kind::ByteArray
+            | Kind::Deque => Ok(Some(value.count(1))),
+            Kind::Numbers => Ok(Some(Array(value).len())),
             Kind::DictView => Ok(Some(Dict(value.field(view::DICT)).len())),
             Kind::MemoryView => self.view_length(View(value)).map(Some),
             Kind::Range => match Int::of(value.field(range::LENGTH)).and_then(Int::to_i64) {

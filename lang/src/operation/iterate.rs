@@ -3,11 +3,12 @@
 //! [`Next`] is what an iterator answers, which is no exception.
 
 use super::compare::{Comparison, is_user};
+use crate::object::deque::End;
 use crate::object::list::items_of;
-use crate::object::words::{range, range_iterator, sequence_iterator, table_iterator, view};
+use crate::object::words::{deque, range, range_iterator, sequence_iterator, table_iterator, view};
 use crate::object::{
-    ByteArray, Bytes, Dict, Generator, Header, Int, Kind, List, Name, Raised, Set, Str, Tuple,
-    Type, Value, View, instance,
+    Array, ByteArray, Bytes, Deque, Dict, Generator, Header, Int, Kind, List, Name, Raised, Set,
+    Str, Tuple, Type, Value, View, instance,
 };
 use crate::vm::Vm;
 
@@ -44,6 +45,8 @@ pub mod sequence_flag {
     pub const BYTE_ARRAY: u8 = 6;
     /// Over a memoryview.
     pub const VIEW: u8 = 7;
+    /// Over an array.
+    pub const NUMBERS: u8 = 8;
 }
 
 /// Flags of iterators and views of dicts: what they give.
@@ -76,6 +79,7 @@ impl Vm {
             sequence_flag::BYTES => Type::BytesIterator,
             sequence_flag::BYTE_ARRAY => Type::ByteArrayIterator,
             sequence_flag::VIEW => Type::ViewIterator,
+            sequence_flag::NUMBERS => Type::NumbersIterator,
             _ => Type::SequenceIterator,
         };
         let iterator = self.flagged(ty, flag, 24)?;
@@ -143,7 +147,9 @@ impl Vm {
             )?,
             Kind::RangeIter | Kind::SeqIter | Kind::TableIter | Kind::LazyIter => value,
             Kind::Generator if self.is_exactly(value, Type::Generator) => value,
-            Kind::File => value,
+            Kind::File | Kind::DequeIter => value,
+            Kind::Numbers => self.sequence_iterator(value, sequence_flag::NUMBERS)?,
+            Kind::Deque => self.deque_iterator(Deque(value), End::Left, 0)?,
             _ => return Ok(None),
         }))
     }
@@ -215,6 +221,7 @@ impl Vm {
             Kind::TableIter => self.next_of_table(iterator)?,
             Kind::LazyIter => self.nested(|vm| vm.next_of_lazy(iterator))?,
             Kind::File => self.next_of_file(iterator)?,
+            Kind::DequeIter => self.next_of_deque(iterator)?,
             Kind::Generator if self.is_exactly(iterator, Type::Generator) => {
                 self.next_of_generator(Generator(iterator))?
             }
@@ -291,6 +298,10 @@ impl Vm {
                 ByteArray(sequence).at(at).map(|byte| Value::small(byte as i64))
             }
             sequence_flag::VIEW => self.view_item(View(sequence), at)?,
+            sequence_flag::NUMBERS if at < Array(sequence).len() => {
+                Some(self.item_of_array(Array(sequence), at)?)
+            }
+            sequence_flag::NUMBERS => None,
             sequence_flag::REVERSED_LIST => {
                 let item = at.checked_sub(1).and_then(|at| List(sequence).at(at));
                 if item.is_some() {
@@ -321,14 +332,38 @@ impl Vm {
         }
     }
 
+    /// The next item of an iterator over a deque: RuntimeError if that was changed.
+    pub(crate) fn next_of_deque(&mut self, iterator: Value) -> Result<Next, Raised> {
+        let (of, left) = (Deque(iterator.field(deque::OF)), iterator.count(deque::LEFT));
+        if of.changes() != iterator.count(deque::SEEN) {
+            iterator.set_count(deque::LEFT, 0);
+            return self.raise(Type::RuntimeError, "deque mutated during iteration");
+        }
+        let Some(rest) = left.checked_sub(1) else { return Ok(Next::End) };
+        iterator.set_count(deque::LEFT, rest);
+        let is_right = self.is_exactly(iterator, Type::DequeReverseIterator);
+        Ok(of.at(if is_right { rest } else { of.len() - left }).into())
+    }
+
     fn next_by_index(&mut self, object: Value, at: usize) -> Result<Option<Value>, Raised> {
         match self.call_method(object, Name::GetItem, &[Value::small(at as i64)]) {
-            Ok(item) => Ok(Some(item)),
+            Ok(item) => self.item_in_turn(object, item).map(Some),
             Err(Raised) if self.catch(Type::IndexError) || self.catch(Type::StopIteration) => {
                 Ok(None)
             }
             Err(Raised) => Err(Raised),
         }
+    }
+
+    /// What an iterator gives for what a subscript gives: of a map of memory, whose subscripts are numbers, it is bytes.
+    pub(super) fn item_in_turn(&mut self, object: Value, item: Value) -> Result<Value, Raised> {
+        if instance::payload(object).is(Kind::Native)
+            && self.is_instance(object, Type::Mmap)
+            && item.is_small()
+        {
+            return self.new_bytes(&[item.as_small() as u8]);
+        }
+        Ok(item)
     }
 
     fn next_of_table(&mut self, iterator: Value) -> Result<Next, Raised> {
@@ -447,6 +482,8 @@ impl Vm {
                 Ok(self.builtin_length(range)?.unwrap_or(0))
             }
             _ if !of.is_object() => Ok(0),
+            // What has another size now gives no more.
+            Kind::TableIter if of.count(1) != iterator.count(3) => Ok(0),
             Kind::TableIter => Ok(match iterator.flags() {
                 table_flag::SET => of.count(1).saturating_sub(self.keys_before(iterator)),
                 _ => {
@@ -458,7 +495,10 @@ impl Vm {
                 }
             }),
             _ => Ok(match iterator.flags() {
-                sequence_flag::REVERSED_LIST => iterator.count(2),
+                sequence_flag::REVERSED_LIST => {
+                    let is_shorter = self.builtin_length(of)?.unwrap_or(0) < iterator.count(2);
+                    if is_shorter { 0 } else { iterator.count(2) }
+                }
                 sequence_flag::STR => {
                     crate::object::str::count_chars(&Str(of).text()[iterator.count(2)..])
                 }

@@ -1,8 +1,8 @@
-//! Views: of what lends its bytes by code of the program, and what is stored through them.
+//! Views: of what has bytes, and what is stored through them.
 
-use crate::object::array::{Array, LEND, LETTER};
+use crate::object::kept::lent;
 use crate::object::memoryview::{View, all_octets, no_characters, size_of};
-use crate::object::{ByteArray, Bytes, Int, Kind, Raised, Str, Type, Value};
+use crate::object::{Array, ByteArray, Bytes, Int, Kind, Raised, Type, Value};
 use crate::vm::Vm;
 
 impl Vm {
@@ -36,41 +36,26 @@ impl Vm {
             self.check_view(view)?;
             return self.same_view(view, view.is_read_only());
         }
-        if let Some(array) = Array::of(self, plain) {
-            return self.view_of_array(array);
-        }
-        let length = match plain.kind() {
-            Kind::Bytes => Bytes(plain).len(),
-            Kind::ByteArray => ByteArray(plain).len(),
+        let lent = lent(plain);
+        let (length, letter) = match plain.kind() {
+            Kind::Bytes => (Bytes(plain).len(), b'B'),
+            Kind::ByteArray => (ByteArray(plain).len(), b'B'),
+            // What characters are called in an array is not what they are called here.
+            Kind::Numbers if Array(plain).letter() == b'u' => (Array(plain).len(), b'w'),
+            Kind::Numbers => (Array(plain).len(), Array(plain).letter()),
+            Kind::Native if let Some(lent) = lent => (lent.length, b'B'),
             _ => {
                 let class = self.type_name(value);
                 let text = format!("memoryview: a bytes-like object is required, not '{class}'");
                 return self.raise(Type::TypeError, text);
             }
         };
-        let format = self.intern("B")?;
+        let format = self.intern((letter as char).encode_utf8(&mut [0; 4]))?;
         let shape = self.new_tuple(&[Value::small(length as i64)])?;
-        let strides = self.new_tuple(&[Value::small(1)])?;
-        self.new_view(plain, 0, format, shape, strides, plain.is(Kind::Bytes))
-    }
-
-    /// A view of an array, which keeps the number of its items as it is.
-    pub(super) fn view_of_array(&mut self, array: Array) -> Result<Value, Raised> {
-        let name = self.intern(LEND)?;
-        let lend = self.get_attribute(array.0, name)?;
-        let lent = self.call(lend, &[])?;
-        let Some(view) = View::of(lent) else {
-            return self.raise(Type::SystemError, "an array lends no view");
-        };
-        let format = match Str::of(array.slot(self, LETTER).unwrap_or(Value::NULL)) {
-            Some(letter) if letter.text() == "u" => self.intern("w")?,
-            Some(letter) => letter.0,
-            None => view.format().0,
-        };
-        let parts = (view.shape().0, view.strides().0);
-        let made = self.new_view(view.object(), view.start(), format, parts.0, parts.1, false)?;
-        View(made).belongs_to(self, array.0);
-        Ok(made)
+        let size = crate::object::array::size_of_item(letter);
+        let strides = self.new_tuple(&[Value::small(size as i64)])?;
+        let is_read_only = lent.map_or(plain.is(Kind::Bytes), |lent| lent.is_read_only);
+        self.new_view(plain, 0, format, shape, strides, is_read_only)
     }
 }
 

@@ -62,6 +62,20 @@ pub const BYTEARRAY_STORAGE: Field = field(2, Repr::Ref, LIST);
 /// What is in the storage of a bytearray.
 pub const BYTES_OF_STORAGE: Array =
     Array { base: 16, repr: Repr::U8, group: ITEMS, immutable: false, header: 0 };
+/// Signed bytes in the storage of an array, as the letter of the array says; the others likewise.
+pub const I8_OF_STORAGE: Array = Array { repr: Repr::I8, ..BYTES_OF_STORAGE };
+/// Signed numbers of 16 bits.
+pub const I16_OF_STORAGE: Array = Array { repr: Repr::I16, ..BYTES_OF_STORAGE };
+/// Unsigned numbers of 16 bits.
+pub const U16_OF_STORAGE: Array = Array { repr: Repr::U16, ..BYTES_OF_STORAGE };
+/// Signed numbers of 32 bits, and the halves of longer ones.
+pub const I32_OF_STORAGE: Array = Array { repr: Repr::I32, ..BYTES_OF_STORAGE };
+/// Unsigned numbers of 32 bits.
+pub const U32_OF_STORAGE: Array = Array { repr: Repr::U32, ..BYTES_OF_STORAGE };
+/// Doubles.
+pub const DOUBLES_OF_STORAGE: Array = Array { repr: Repr::F64, ..BYTES_OF_STORAGE };
+/// The letter of what the items of an array are.
+pub const NUMBERS_LETTER: Field = frozen(4, Repr::Int);
 /// The length of a tuple.
 pub const TUPLE_LENGTH: Field = frozen(1, Repr::Int);
 /// The length of a list.
@@ -100,6 +114,18 @@ pub const TABLE_GIVEN: Field = field(4, Repr::Int, ITER);
 pub const LAZY_SOURCE: Field = frozen(1, Repr::Ref);
 /// The number that `enumerate` gives next; whether `zip` is strict; the function of `map` and `filter`.
 pub const LAZY_STATE: Field = field(2, Repr::Ref, ITER);
+/// The length of a deque.
+pub const DEQUE_LENGTH: Field = field(1, Repr::Int, LIST);
+/// The ring of a deque.
+pub const DEQUE_RING: Field = field(2, Repr::Ref, LIST);
+/// The place of the first item of a deque in its ring.
+pub const DEQUE_HEAD: Field = field(3, Repr::Int, LIST);
+/// How many items a deque may have.
+pub const DEQUE_MOST: Field = field(4, Repr::Int, LIST);
+/// How often a deque was changed.
+pub const DEQUE_CHANGES: Field = field(5, Repr::Int, LIST);
+/// How often a deque had been changed when an iterator over it was made; what that goes over is where [`SEQUENCE`] says.
+pub const DEQUE_SEEN: Field = frozen(3, Repr::Int);
 /// The index of a dict, null while it is small.
 pub const DICT_INDEX: Field = field(3, Repr::Ref, DICT);
 /// The storage of a dict.
@@ -187,7 +213,7 @@ pub const GENERATOR_RESULT: Field = field(5, Repr::Ref, GENERATOR);
 /// A saved register of a generator.
 #[inline(always)]
 pub const fn generator_register(register: isize) -> Field {
-    field(7 + register as u32, Repr::Ref, GENERATOR)
+    field(8 + register as u32, Repr::Ref, GENERATOR)
 }
 
 /// The items in the storage of a list.
@@ -255,6 +281,8 @@ impl Quick {
             tuple_iterators: NO_SIZE,
             bytes_iterators: NO_SIZE,
             bytearray_iterators: NO_SIZE,
+            deque_iterators: NO_SIZE,
+            numbers_iterators: NO_SIZE,
             key_iterators: NO_SIZE,
             key_views: NO_SIZE,
             str_iterators: NO_SIZE,
@@ -319,6 +347,8 @@ impl Quick {
                 sequence_flag::BYTE_ARRAY,
                 24,
             ),
+            deque_iterators: size(Type::DequeIterator, 32),
+            numbers_iterators: flagged(vm, Type::NumbersIterator, sequence_flag::NUMBERS, 24),
             key_iterators: flagged(vm, Type::DictKeyIterator, table_flag::KEYS, 40),
             key_views: flagged(vm, Type::DictKeys, table_flag::KEYS, 16),
             str_iterators: flagged(vm, Type::StrIterator, sequence_flag::STR, 24),

@@ -1,7 +1,7 @@
 //! `_buffers`: the bytes of whatever has some, for modules in Python.
 
 use crate::builtins::ANY;
-use crate::object::{Raised, Str, Type, Value, instance::payload};
+use crate::object::{Raised, Str, Value, instance::payload};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -9,7 +9,6 @@ crate::builtins! {
     FUNCTIONS in "_buffers";
     "octets" octets (1, 1) "(data)" ANY;
     "writable" writable (2, 2) "(data, what)" ANY;
-    "lends" lends (1, 1) "(array)" ANY;
 }
 
 pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
@@ -26,13 +25,4 @@ fn octets(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 fn writable(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let what = Str::of(payload(args.get(1))).map_or("argument", Str::text);
     Ok(vm.writable_bytes(args.get(0), what)?.0)
-}
-
-/// Says which class is that of arrays.
-fn lends(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let Some(class) = vm.as_class(args.get(0)) else {
-        return vm.raise(Type::TypeError, "a class is required");
-    };
-    vm.known.array = Some(class);
-    Ok(vm.none())
 }

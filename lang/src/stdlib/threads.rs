@@ -133,9 +133,8 @@ fn ident(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
 fn native_id(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     // The thread that runs the program is not the first of the process, which is what programs compare the process with.
     // SAFETY: touches no memory.
-    let number = unsafe {
-        if vm.threads.current().is_main { libc::getpid() } else { libc::gettid() }
-    };
+    let number =
+        unsafe { if vm.threads.current().is_main { libc::getpid() } else { libc::gettid() } };
     vm.new_int(number as i64)
 }
 

@@ -328,7 +328,7 @@ impl Builtin {
             // What takes a class first is what makes its instances.
             None if self.module != "builtins" => format!("{}.{}", self.module, self.name),
             Some(Owner::Type) | None => self.name.to_string(),
-            Some(owner) => format!("{}.{}", owner.row().name, self.name),
+            Some(owner) => format!("{}.{}", owner.row().short_name(), self.name),
         }
     }
 

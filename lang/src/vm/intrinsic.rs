@@ -61,6 +61,14 @@ pub enum Intrinsic {
     DictKeys,
     /// `list.pop`
     ListPop,
+    /// `deque.append`
+    DequeAppend,
+    /// `deque.appendleft`
+    DequeAppendLeft,
+    /// `deque.pop`
+    DequePop,
+    /// `deque.popleft`
+    DequePopLeft,
     /// `tuple.__getitem__`
     TupleItem,
     /// `list.__getitem__`
@@ -131,6 +139,8 @@ pub enum Intrinsic {
     MergePoint,
     /// `JitDriver.can_enter_jit`, where the guest jumps back
     CanEnter,
+    /// `sys.settrace` and its like: what runs may be traced from then on
+    Watch,
     /// `sidewinder.we_are_jitted`
     WeAreJitted,
     /// `sidewinder.isconstant`

@@ -58,6 +58,10 @@ pub struct Quick {
     pub bytes_iterators: Size,
     /// How a `Type::ByteArrayIterator` is allocated.
     pub bytearray_iterators: Size,
+    /// How a `Type::DequeIterator` is allocated.
+    pub deque_iterators: Size,
+    /// How a `Type::NumbersIterator` is allocated.
+    pub numbers_iterators: Size,
     /// How a `Type::DictKeyIterator` is allocated.
     pub key_iterators: Size,
     /// How a `Type::DictKeys` is allocated.

@@ -19,6 +19,7 @@
 use super::Vm;
 use super::gil::{Gil, TURN};
 use super::stack::ValueStack;
+use super::watch::Watch;
 use crate::object::{CodeRef, Raised, Value};
 use sidewinder_jit::abi::Activation;
 use sidewinder_jit::driver::Suspension;
@@ -47,7 +48,10 @@ mod held {
     pub(super) const STOPPED: usize = 4;
     pub(super) const OWN: usize = 5;
     pub(super) const SENTINEL: usize = 6;
-    pub(super) const END: usize = 7;
+    pub(super) const TRACER: usize = 7;
+    pub(super) const PROFILER: usize = 8;
+    pub(super) const SEEN_FRAMES: usize = 9;
+    pub(super) const END: usize = 10;
 }
 
 /// What belongs to one thread. Of the one that runs most of it is in the [`Vm`].
@@ -71,6 +75,8 @@ pub(crate) struct Thread {
     recursion_limit: u32,
     shows_variables: bool,
     older_frames: Vec<(usize, CodeRef)>,
+    /// Who traces it, and what of that has been told.
+    watch: Watch,
     /// Where its native stack starts, and the lowest address of it that matters while it waits.
     base: usize,
     lowest: usize,
@@ -117,6 +123,7 @@ impl Thread {
             recursion_limit,
             shows_variables,
             older_frames: Vec::new(),
+            watch: Watch::default(),
             base: 0,
             lowest: 0,
             suspension: None,
@@ -278,6 +285,9 @@ impl Vm {
         thread.values[held::RESULT] = std::mem::replace(&mut self.result, Value::NULL);
         thread.values[held::RESUMED] = std::mem::replace(&mut self.resumed, Value::NULL);
         thread.values[held::STOPPED] = std::mem::replace(&mut self.stopped, Value::NULL);
+        thread.values[held::TRACER] = std::mem::replace(&mut self.tracer, Value::NULL);
+        thread.values[held::PROFILER] = std::mem::replace(&mut self.profiler, Value::NULL);
+        thread.values[held::SEEN_FRAMES] = std::mem::replace(&mut self.seen_frames, Value::NULL);
         let ctx = &self.ctx;
         (thread.top, thread.extent, thread.stack_limit) = (ctx.top, ctx.extent, ctx.stack_limit);
         (thread.inlined, thread.at, thread.depth) = (ctx.inlined, ctx.at, ctx.depth);
@@ -286,6 +296,7 @@ impl Vm {
         (thread.native_depth, thread.recursion_limit) = (self.native_depth, limit);
         thread.shows_variables = shows;
         thread.older_frames = std::mem::take(&mut self.older_frames);
+        thread.watch = std::mem::take(&mut self.watch);
         (thread.base, thread.lowest) = (base, lowest);
         thread.suspension = suspension;
         let start = self.stack.start() as *mut Value;
@@ -327,6 +338,10 @@ impl Vm {
         self.result = take(&mut thread.values[held::RESULT]);
         self.resumed = take(&mut thread.values[held::RESUMED]);
         self.stopped = take(&mut thread.values[held::STOPPED]);
+        self.tracer = take(&mut thread.values[held::TRACER]);
+        self.profiler = take(&mut thread.values[held::PROFILER]);
+        self.seen_frames = take(&mut thread.values[held::SEEN_FRAMES]);
+        self.watch = std::mem::take(&mut thread.watch);
         let ctx = &mut self.ctx;
         (ctx.top, ctx.extent, ctx.stack_limit) = (thread.top, thread.extent, thread.stack_limit);
         (ctx.inlined, ctx.at, ctx.depth) = (thread.inlined, thread.at, thread.depth);

@@ -1,19 +1,17 @@
-# A class that changes in each iteration, while the trace relies on what is in it.
+# A class that changes in each iteration, while the trace relies on what is in it: a property is no value that a cell could hold.
 # run: threshold=10
 
 
 class Counter:
     step = 1
-
-    def up(self, n):
-        return n + self.step
+    up = property(lambda self: self.step)
 
 
 def count(times):
     counter, n = Counter(), 0
     for i in range(times):  # aborts: invalidated
-        n = counter.up(n)
-        Counter.up = lambda self, n, i=i: n + self.step + i % 2
+        n += counter.up
+        Counter.up = property(lambda self, i=i: self.step + i % 2)
     return n
 
 

@@ -363,11 +363,30 @@ fn classes(random: &mut Random, out: &mut Writer) -> Names {
         out.line("pass");
         out.close();
     }
+    open_cells(random, out);
     Names {
         classes: vec!["A", "B", "C", "C", "Base"],
         values: vec!["D", "D0", "D", "E"],
         metas: vec!["Meta", "Meta0"],
         objects: 0,
+    }
+}
+
+/// Some attributes are set so often that their class has them in open cells, each by chance.
+fn open_cells(random: &mut Random, out: &mut Writer) {
+    if random.chance(60) {
+        return;
+    }
+    for class in ["A", "B", "Meta"] {
+        let some = ["k", "m", "part", "err", "nested", "mod", "call"];
+        let some: Vec<_> = some.iter().filter(|_| random.chance(40)).collect();
+        out.open(&format!("for name in {some:?}:"));
+        out.open(&format!("if name in {class}.__dict__:"));
+        out.line(&format!(
+            "for _ in range(6): type.__setattr__({class}, name, {class}.__dict__[name])"
+        ));
+        out.close();
+        out.close();
     }
 }
 

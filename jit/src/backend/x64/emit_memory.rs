@@ -56,7 +56,11 @@ impl Emit<'_> {
         self.regs.release(ins);
         let to = self.define(ins, None, Set::EMPTY);
         match repr {
+            Repr::I8 => self.asm.mem(asm::LOAD8_SIGNED, to, mem),
             Repr::U8 => self.asm.mem(asm::LOAD8, to, mem),
+            Repr::I16 => self.asm.mem(asm::LOAD16_SIGNED, to, mem),
+            Repr::U16 => self.asm.mem(asm::LOAD16, to, mem),
+            Repr::I32 => self.asm.mem(asm::LOAD32_SIGNED, to, mem),
             Repr::U32 => self.asm.mem(asm::LOAD32, to, mem),
             _ => return self.asm.load(to, mem),
         }
@@ -66,12 +70,20 @@ impl Emit<'_> {
     /// Uses `TEMP` and `TEMP2`, but `TEMP` only after `mem` is done with.
     fn store_value(&mut self, ins: &Ins, k: usize, repr: Repr, mem: Mem) {
         match (repr, self.operand(ins, k)) {
-            (Repr::U8, Operand::Word(word)) => self.asm.store8_imm(mem, (word >> 1) as u8),
-            (Repr::U32, Operand::Word(word)) => self.asm.store32_imm(mem, (word >> 1) as u32),
-            (Repr::U8 | Repr::U32, value) => {
+            (Repr::I8 | Repr::U8, Operand::Word(word)) => {
+                self.asm.store8_imm(mem, (word >> 1) as u8)
+            }
+            (Repr::I32 | Repr::U32, Operand::Word(word)) => {
+                self.asm.store32_imm(mem, (word >> 1) as u32)
+            }
+            (_, value) if repr.bytes() < 8 => {
                 self.load_into(TEMP2, value);
                 dynasm!(self.asm.bytes; .arch x64; shr Rq(TEMP2), 1);
-                let code = if repr == Repr::U8 { asm::STORE8 } else { asm::STORE32 };
+                let code = match repr.bytes() {
+                    1 => asm::STORE8,
+                    2 => asm::STORE16,
+                    _ => asm::STORE32,
+                };
                 self.asm.mem(code, TEMP2, mem);
             }
             (_, Operand::Word(word)) => match i32::try_from(word as i64) {
@@ -124,13 +136,15 @@ impl Emit<'_> {
             }
             operand => {
                 let index = self.regs.reg(&mut self.asm, operand);
-                let scaled = match array.repr {
-                    Repr::U8 => {
+                // The index is twice the number.
+                let scaled = match array.repr.bytes() {
+                    1 => {
                         self.asm.copy(TEMP, index);
                         dynasm!(self.asm.bytes; .arch x64; sar Rq(TEMP), 1);
                         (TEMP, 0)
                     }
-                    Repr::U32 => (index, 1),
+                    2 => (index, 0),
+                    4 => (index, 1),
                     _ => (index, 2),
                 };
                 (Mem { base: object, index: Some(scaled), offset: base }, Some(index))

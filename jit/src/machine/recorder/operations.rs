@@ -282,6 +282,14 @@ impl Machine for Recorder<'_> {
         let v = v.resolved(self);
         self.write_item(object.resolved(self), array, index.resolved(self), (v.0.0 as u64, v.1));
     }
+    fn load_item_float(&self, object: RedRef, array: Array, index: RedInt) -> RedFloat {
+        let (word, op) = self.read_item(object.resolved(self), array, index.resolved(self));
+        RedFloat(f64::from_bits(word), op)
+    }
+    fn store_item_float(&self, object: RedRef, array: Array, index: RedInt, v: RedFloat) {
+        let v = v.resolved(self);
+        self.write_item(object.resolved(self), array, index.resolved(self), (v.0.to_bits(), v.1));
+    }
     fn set_class(&self, object: RedRef, class: Class) {
         let object = object.resolved(self);
         self.host.borrow_mut().set_class(object.0, class);

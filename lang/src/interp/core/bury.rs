@@ -117,7 +117,7 @@ impl Vm {
                     bytes += globals(*object).bytes();
                     self.part_mut::<Graves>().modules.push(globals(*object));
                 }
-                Kind::Kept => {
+                Kind::Kept | Kind::Native => {
                     let record: &Kept = object.record();
                     bytes += record.bytes();
                     self.part_mut::<Graves>().kept.push(record);

@@ -17,6 +17,7 @@ use super::intrinsics;
 use super::table;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
+use crate::object::class::is_open;
 use crate::object::words::{cell, member, property, wrapper};
 use crate::object::{
     ClassFlags, Kind as Layout, Map, MapRef, Name, Raised, Unknown, Value, class_record,
@@ -25,7 +26,6 @@ use crate::object::{
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::vm::Intrinsic;
-use crate::vm::memory::value_of;
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -103,7 +103,7 @@ pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
         n if n == What::Value as u32 => m.cr(rest),
         n if n == What::Cell as u32 => m.load(m.cr(rest), CELL_VALUE),
         _ => {
-            let Some(method) = bound(m, value_of(rest), o) else { return Flow::Slow };
+            let Some(method) = bound(m, m.cr(rest), o) else { return Flow::Slow };
             method
         }
     };
@@ -113,9 +113,9 @@ pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// A function bound to an object, where there is memory.
 #[inline(always)]
-fn bound<M: Machine>(m: &M, f: Value, o: M::Ref) -> Option<M::Ref> {
+pub(in crate::interp) fn bound<M: Machine>(m: &M, f: M::Ref, o: M::Ref) -> Option<M::Ref> {
     let method = m.try_new(vm(m).quick.methods)?;
-    m.store_quietly(method, METHOD_FUNCTION, m.cr(f.bits()));
+    m.store_quietly(method, METHOD_FUNCTION, f);
     m.store_quietly(method, METHOD_SELF, o);
     Some(method)
 }
@@ -148,6 +148,8 @@ pub(in crate::interp) enum Found<R = ()> {
     Slot(usize),
     Class(Value),
     Cell(Value),
+    /// A function in an open cell: the cell.
+    OpenMethod(Value),
     Property(Value),
     /// An object of the program in the class, whose class has `__get__`.
     Descriptor(Value),
@@ -181,28 +183,38 @@ pub(in crate::interp) fn find<M: Machine, R>(m: &M, map: MapRef, name: Value) ->
                 };
             }
             _ if vm(m).protocol(raw).has(ClassFlags::GET) => return Found::Descriptor(raw),
-            Layout::Singleton | Layout::Hole => {}
-            kind if is_plain(kind) || kind == Layout::Cell => {}
+            Layout::Singleton | Layout::Hole | Layout::Cell => {}
+            kind if is_plain(kind) => {}
             _ => return Found::Else,
         }
     }
     if let Some(slot) = map.slot(name) {
         return Found::Slot(slot);
     }
-    if map.is_dict { Found::InDict } else { of_type(raw) }
+    if map.is_dict { Found::InDict } else { of_type(m, raw) }
 }
 
 /// What a class has for an attribute that the instance itself has not.
-fn of_type<R>(raw: Option<Value>) -> Found<R> {
+fn of_type<M: Machine, R>(m: &M, raw: Option<Value>) -> Found<R> {
     let Some(raw) = raw else { return Found::Absent };
     match raw.kind() {
         Layout::Function => Found::Method(raw),
+        Layout::Cell if is_open(raw) => match class_of(m, of_cell(m, raw)) {
+            Seen::Object(map) if map.kind == Layout::Function => Found::OpenMethod(raw),
+            Seen::Object(map) if map.kind == Layout::Builtin => Found::Else,
+            _ => Found::Cell(raw),
+        },
         Layout::Cell => Found::Cell(raw),
         Layout::Wrapper if raw.flags() & 1 == 0 => Found::Class(raw.field(wrapper::FUNCTION)),
         Layout::Wrapper => Found::ClassMethod(raw.field(wrapper::FUNCTION)),
         Layout::Builtin => Found::Else,
         _ => Found::Class(raw),
     }
+}
+
+/// What is in the cell of a class attribute.
+fn of_cell<M: Machine>(m: &M, cell: Value) -> M::Ref {
+    m.load(m.cr(cell.bits()), CELL_VALUE)
 }
 
 /// Kinds of class attributes that do nothing when they are looked up, or what [`find`] knows about.
@@ -356,10 +368,14 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
             m.cr(value.bits())
         }
         Found::Cell(cell) => {
-            if stays(m, cell) {
+            if stays(m, cell) && !is_open(cell) {
                 remember_get(m, version, What::Cell, cell.bits());
             }
-            m.load(m.cr(cell.bits()), CELL_VALUE)
+            of_cell(m, cell)
+        }
+        Found::OpenMethod(cell) => {
+            let f = of_cell(m, cell);
+            return finish_call(m, i, || m.call(&residual::NEW_METHOD, &[f, o]));
         }
         Found::Method(f) => {
             if stays(m, f) {
@@ -371,8 +387,9 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
             let found = match in_dict(m, o, map, name) {
                 Found::Here(value) => Some(value),
                 Found::Class(value) => Some(m.cr(value.bits())),
-                Found::Cell(cell) => Some(m.load(m.cr(cell.bits()), CELL_VALUE)),
-                Found::Method(f) => bound(m, f, o),
+                Found::Cell(cell) => Some(of_cell(m, cell)),
+                Found::OpenMethod(cell) => bound(m, of_cell(m, cell), o),
+                Found::Method(f) => bound(m, m.cr(f.bits()), o),
                 _ => None,
             };
             return match found {
@@ -436,7 +453,7 @@ pub(in crate::interp) fn in_dict<M: Machine>(
     let class = class_of(m, dict);
     match table::look(m, dict, class, key) {
         Ok(Some(place)) => Found::Here(table::value(m, dict, place)),
-        Ok(None) => of_type(vm(m).lookup_raw(map.class, name)),
+        Ok(None) => of_type(m, vm(m).lookup_raw(map.class, name)),
         Err(Unknown) => Found::Else,
     }
 }
@@ -490,8 +507,9 @@ pub(in crate::interp) fn asked<M: Machine>(
     Ok(match find::<M, ()>(m, map, name) {
         Found::Slot(slot) => Some(of_slot(m, o, map, slot)),
         Found::Class(value) => Some(m.cr(value.bits())),
-        Found::Cell(cell) => Some(m.load(m.cr(cell.bits()), CELL_VALUE)),
-        Found::Method(f) => Some(bound(m, f, o).ok_or(Unknown)?),
+        Found::Cell(cell) => Some(of_cell(m, cell)),
+        Found::OpenMethod(cell) => Some(bound(m, of_cell(m, cell), o).ok_or(Unknown)?),
+        Found::Method(f) => Some(bound(m, m.cr(f.bits()), o).ok_or(Unknown)?),
         Found::Absent if !map.class.flags.get().has(ClassFlags::GETATTR) => None,
         _ => return Err(Unknown),
     })
@@ -557,7 +575,8 @@ pub(in crate::interp) fn method_of_class<M: Machine>(
     if vm(m).lookup_raw(class, name).is_some() {
         return None;
     }
-    vm(m).lookup(meta, name).filter(|f| f.is(Layout::Function))
+    // What is in an open cell is no constant.
+    vm(m).lookup_raw(meta, name).filter(|f| f.is(Layout::Function))
 }
 
 /// The function of a class method, asked of a class. `None`: not found so easily.
@@ -591,7 +610,7 @@ pub(in crate::interp) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> 
         }
     }
     match raw.kind() {
-        Layout::Cell => Some(m.load(m.cr(raw.bits()), CELL_VALUE)),
+        Layout::Cell => Some(of_cell(m, raw)),
         Layout::Wrapper if raw.flags() & 1 == 0 => Some(m.cr(raw.field(wrapper::FUNCTION).bits())),
         _ if vm(m).protocol(raw).has(ClassFlags::GET) => None,
         Layout::Function | Layout::Singleton | Layout::Hole => Some(m.cr(raw.bits())),

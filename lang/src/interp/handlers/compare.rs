@@ -525,6 +525,8 @@ pub fn plain_truth<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Bool>
         Layout::List => nonzero(m.load_int(v, LIST_LENGTH)),
         Layout::Bytes => nonzero(m.load_int(v, BYTES_LENGTH)),
         Layout::ByteArray => nonzero(m.load_int(v, BYTEARRAY_LENGTH)),
+        Layout::Numbers => nonzero(m.load_int(v, BYTEARRAY_LENGTH)),
+        Layout::Deque => nonzero(m.load_int(v, DEQUE_LENGTH)),
         Layout::Dict | Layout::Set | Layout::FrozenSet => nonzero(m.load_int(v, TABLE_LENGTH)),
         Layout::Range => m.ptr_ne(m.load(v, RANGE_LENGTH), m.cr(Value::small(0).bits())),
         _ => return None,

@@ -9,11 +9,12 @@ use super::call::{Pushed, push_special};
 use super::construct::{self, is_simple_exception};
 use super::own_hash::{self, Search};
 use super::whole::{self, Towards};
-use super::{descriptor, generator, hand, letters};
+use super::{arrays, deques, descriptor, generator, hand, letters};
 use super::{sequence, text};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::interp::core::resume::ask;
+use crate::object::deque::End;
 use crate::object::{Class, CodeRef, Kind as Layout, Map, Name, Raised, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -47,6 +48,10 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
             Some(finish(m, i, Ok(m.cr(vm(m).quick.none.bits()))))
         }
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
+        (Intrinsic::DequeAppend, 2) => deques::push(m, i, arg(0), End::Right, arg(1)),
+        (Intrinsic::DequeAppendLeft, 2) => deques::push(m, i, arg(0), End::Left, arg(1)),
+        (Intrinsic::DequePop, 1) => deques::pop(m, i, arg(0), End::Right),
+        (Intrinsic::DequePopLeft, 1) => deques::pop(m, i, arg(0), End::Left),
         (Intrinsic::ExceptionArgs, 1) if class_of(m, arg(0)).kind() == Layout::Exception => {
             Some(finish(m, i, Ok(m.load(arg(0), EXCEPTION_ARGS))))
         }
@@ -171,6 +176,10 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         }
         (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
+        (Intrinsic::DequeAppend, 2) => deques::push(m, i, arg(0), End::Right, arg(1)),
+        (Intrinsic::DequeAppendLeft, 2) => deques::push(m, i, arg(0), End::Left, arg(1)),
+        (Intrinsic::DequePop, 1) => deques::pop(m, i, arg(0), End::Right),
+        (Intrinsic::DequePopLeft, 1) => deques::pop(m, i, arg(0), End::Left),
         (Intrinsic::ListCopy, 1) if class_of(m, arg(0)).is(Type::List) => {
             sequence::copied(m, arg(0), false).map(|made| finish(m, i, made))
         }
@@ -344,6 +353,8 @@ fn length<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Int> {
         Layout::Str => m.load_int(v, STR_LENGTH),
         Layout::Bytes => m.load_int(v, BYTES_LENGTH),
         Layout::ByteArray => m.load_int(v, BYTEARRAY_LENGTH),
+        Layout::Deque => m.load_int(v, DEQUE_LENGTH),
+        Layout::Numbers => arrays::length(m, v)?,
         Layout::Dict | Layout::Set | Layout::FrozenSet => m.load_int(v, TABLE_LENGTH),
         Layout::Range => small(m, m.load(v, RANGE_LENGTH))?,
         _ => return None,

@@ -5,7 +5,7 @@ use super::call::{Pushed, push_special};
 use super::equal::as_int;
 use super::own_hash::{self, Search};
 use super::table;
-use super::{derived, letters, octets};
+use super::{arrays, deques, derived, letters, octets};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::interp::core::unwind;
@@ -207,6 +207,10 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `o[key]` of anything, into `R[a]`.
 pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
     let class = class_of(m, o);
+    if let Some(item) = deques::get(m, o, class, key).or_else(|| arrays::get(m, o, class, key)) {
+        m.set_slot(i.a(), item);
+        return next(m, 1);
+    }
     if class.is_user() {
         class.depend(m);
         if let Some(f) = class.method(m, Name::GetItem)
@@ -307,6 +311,9 @@ pub fn set_any<M: Machine>(m: &M, o: M::Ref, key: M::Ref, v: M::Ref) -> Flow {
         return next(m, 1);
     }
     let class = class_of(m, o);
+    if deques::set(m, o, class, key, v).or_else(|| arrays::set(m, o, class, key, v)).is_some() {
+        return next(m, 1);
+    }
     if class.is_user() {
         class.depend(m);
         if let Some(f) = class.method(m, Name::SetItem)

@@ -2,7 +2,7 @@
 
 use super::arith::{finish, finish_call};
 use super::call::{Pushed, push_special};
-use super::{letters, octets};
+use super::{arrays, deques, letters, octets};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::object::{Kind as Layout, Name, Raised, Type, Value};
@@ -51,6 +51,9 @@ pub fn get_iter<M: Machine>(m: &M, i: Ins) -> Flow {
         Layout::Bytes | Layout::ByteArray if !class.is_user() => {
             octets::iterator(m, o, m.promote_class(o))
         }
+        Layout::Deque => deques::iterator(m, o),
+        Layout::Numbers => arrays::iterator(m, o),
+        Layout::DequeIter => Some(o),
         Layout::Instance => {
             class.depend(m);
             if let Some(f) = class.method(m, Name::Iter)

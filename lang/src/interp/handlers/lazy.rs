@@ -8,7 +8,7 @@
 
 use super::iterate::{Ahead, Move, advance, ahead_of_range, ahead_of_sequence, let_go, over};
 use super::round;
-use super::{backwards, letters, octets};
+use super::{arrays, backwards, deques, letters, octets};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::object::{Type, Unknown, Value};
@@ -74,6 +74,8 @@ pub fn ahead<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
 /// What is next in an iterator over the keys or values of a dict, over bytes, a bytearray or a string of ASCII, or backwards over a list.
 fn ahead_of_other<M: Machine>(m: &M, it: M::Ref, class: Class) -> Option<Ahead<M>> {
     octets::ahead(m, it, class)
+        .or_else(|| deques::ahead(m, it, class))
+        .or_else(|| arrays::ahead(m, it, class))
         .or_else(|| letters::ahead(m, it, class))
         .or_else(|| backwards::ahead(m, it, class))
         .or_else(|| ahead_of_dict(m, it, class))

@@ -108,7 +108,7 @@ fn builtin_method<M: Machine>(m: &M, i: Ins, map: MapRef) -> Option<&'static cra
         return Some(row_at(wide(pc, 5) as usize));
     }
     let name = operand(pc, 1);
-    let found = vm(m).lookup(map.class, name)?;
+    let found = vm(m).lookup_raw(map.class, name)?;
     if !found.is(Layout::Builtin) || !found.field(builtin::OBJECT).is_null() {
         return None;
     }
@@ -167,6 +167,10 @@ fn find_method<M: Machine>(m: &M, o: M::Ref, map: MapRef, name: Value) -> To<M::
                     To::Value(m.cr(map.class.object.get().bits()))
                 }
                 Found::Cell(cell) => To::Value(m.load(m.cr(cell.bits()), CELL_VALUE)),
+                Found::OpenMethod(cell) => {
+                    let f = m.load(m.cr(cell.bits()), CELL_VALUE);
+                    bound(m, f, o).map_or(To::Outside, To::Value)
+                }
                 Found::ClassMethod(function) => {
                     let object = m.cr(map.class.object.get().bits());
                     To::Method { function, object, lasts: false }
@@ -314,7 +318,7 @@ fn inherited_builtin<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<Valu
     if !map.class.is_user() && !has_builtin_methods(map) {
         return None;
     }
-    let found = vm(m).lookup(map.class, name)?;
+    let found = vm(m).lookup_raw(map.class, name)?;
     if !found.is(Layout::Builtin) || !found.field(builtin::OBJECT).is_null() {
         return None;
     }

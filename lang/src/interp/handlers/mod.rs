@@ -14,6 +14,7 @@
 //! **Absent:** how a handler is reached ([`super::core`]).
 
 pub(in crate::interp) mod arith;
+pub(in crate::interp) mod arrays;
 pub(in crate::interp) mod attr;
 pub(in crate::interp) mod backwards;
 pub(in crate::interp) mod bind;
@@ -23,6 +24,7 @@ pub(in crate::interp) mod class;
 pub(in crate::interp) mod compare;
 pub(in crate::interp) mod complexes;
 pub(in crate::interp) mod construct;
+pub(in crate::interp) mod deques;
 pub(in crate::interp) mod derived;
 pub(in crate::interp) mod descriptor;
 pub(in crate::interp) mod equal;

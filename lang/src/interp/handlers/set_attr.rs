@@ -13,6 +13,7 @@ use super::call::*;
 use super::{descriptor, shape, table};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
+use crate::object::class::{is_open, maps_behaviour, may_be_open};
 use crate::object::words::{member, property};
 use crate::object::{
     ClassFlags, Held, Kind as Layout, Map, MapRef, Name, Raised, Value, class_record, first_slot,
@@ -252,16 +253,24 @@ fn tell_held<M: Machine>(m: &M, map: MapRef, slot: usize, v: M::Ref) -> u32 {
 
 /// Sets an attribute of a class that changes often: its dict has it in a cell. `None`: it is not there, and nothing has happened.
 fn set_of_class<M: Machine>(m: &M, o: M::Ref, name: Value, v: M::Ref) -> Option<()> {
-    let acts = match class_of(m, v) {
-        Seen::Small => false,
-        Seen::Object(map) => crate::object::class::maps_behaviour(map),
+    let acting = match class_of(m, v) {
+        Seen::Small => None,
+        Seen::Object(map) => Some(map).filter(|map| maps_behaviour(map)),
     };
     let class = class_record(promoted(m, o));
     let meta = class.metaclass();
-    if acts || !class.is_user() || meta.flags.get().has(ClassFlags::SETATTR) {
+    if !class.is_user() || meta.flags.get().has(ClassFlags::SETATTR) {
         return None;
     }
     let cell = class.dict().get_str(name).filter(|raw| raw.is(Layout::Cell))?;
+    if let Some(map) = acting {
+        if !is_open(cell) || !may_be_open(map) {
+            return None;
+        }
+        // The class says so if its instances do something in a class from now on: the trace goes, and what is in the cell is taken out.
+        map.class.is_found.set(true);
+        m.depend(map as *const Map as u64);
+    }
     if vm(m).lookup(meta, name).is_some_and(|raw| vm(m).is_data(raw)) {
         return None;
     }

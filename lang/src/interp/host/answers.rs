@@ -172,16 +172,18 @@ impl Host for Vm {
     fn load_item(&self, object: u64, array: Array, index: i64) -> u64 {
         let (object, base, index) = (referred(object), array.base as usize / 8, index as usize);
         match array.repr {
-            Repr::U8 => u64::from(object.bytes(base, index + 1)[index]) << 1,
-            _ => object.raw(base + index),
+            Repr::Ref | Repr::Int | Repr::Raw | Repr::F64 => object.raw(base + index),
+            // SAFETY: the recorder reads items that are there.
+            _ => unsafe { plain::load_item(object.bits(), array, index as i64) },
         }
     }
 
     fn store_item(&mut self, object: u64, array: Array, index: i64, word: u64) {
         let (object, base, index) = (referred(object), array.base as usize / 8, index as usize);
         match array.repr {
-            Repr::U8 => object.bytes_mut(base, index + 1)[index] = (word >> 1) as u8,
-            _ => self.heap.set(object, base + index, referred(word)),
+            Repr::Ref => self.heap.set(object, base + index, referred(word)),
+            // SAFETY: the recorder writes items that are there.
+            _ => unsafe { plain::store_item(object.bits(), array, index as i64, word) },
         }
     }
 
@@ -571,6 +573,7 @@ impl Names for Vm {
     fn array_name(&self, array: Array) -> String {
         match array.group {
             _ if array.repr == Repr::U8 => "bytes",
+            _ if array.repr != Repr::Ref => "numbers",
             crate::portal::groups::ITEMS => "items",
             crate::portal::groups::SLOTS => "attributes",
             _ => "tuple",

@@ -27,12 +27,7 @@ impl Vm {
         }
     }
 
-    fn tell_ignored(
-        &mut self,
-        exception: Value,
-        place: &str,
-        object: Value,
-    ) -> Result<(), Raised> {
+    fn tell_ignored(&mut self, exception: Value, place: &str, object: Value) -> Result<(), Raised> {
         let shown = match self.repr_text(object) {
             Ok(shown) => shown,
             Err(Raised) => {

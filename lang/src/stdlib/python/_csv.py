@@ -30,6 +30,8 @@ def _character(name, value, may_be_none):
 class Dialect:
     """How rows are written."""
 
+    __slots__ = ("delimiter", "doublequote", "escapechar", "lineterminator", "quotechar", "quoting", "skipinitialspace", "strict")
+
     def __new__(cls, dialect=None, **options):
         for name in options:
             if name not in _defaults:
@@ -62,7 +64,8 @@ class Dialect:
             raise TypeError(f'"lineterminator" must be a string, not {type(found["lineterminator"]).__name__}')
         for name in ("doublequote", "skipinitialspace", "strict"):
             found[name] = bool(found[name])
-        self.__dict__.update(found)
+        for name, value in found.items():
+            object.__setattr__(self, name, value)
         return self
 
     def __setattr__(self, name, value):
@@ -123,6 +126,8 @@ _START, _ESCAPED, _FIELD, _QUOTED, _ESCAPED_QUOTED, _AFTER_QUOTE, _LINE_END, _RO
 
 class _Reader:
     """Rows of a text."""
+
+    __slots__ = ("_lines", "dialect", "line_num", "_row", "_field", "_state", "_is_number")
 
     def __init__(self, lines, dialect):
         self._lines = lines
@@ -255,6 +260,8 @@ _Reader.__module__ = "_csv"
 
 class _Writer:
     """Writes rows."""
+
+    __slots__ = ("_write", "dialect")
 
     def __init__(self, write, dialect):
         self._write = write

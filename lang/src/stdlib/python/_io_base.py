@@ -2,7 +2,6 @@
 
 from _buffers import writable as _writable
 from _kept import size_or_none as _size
-from abc import ABCMeta
 
 
 class UnsupportedOperation(OSError, ValueError):
@@ -11,10 +10,10 @@ class UnsupportedOperation(OSError, ValueError):
     __module__ = "io"
 
 
-class IOBase(metaclass=ABCMeta):
+class _IOBase:
     """Any file."""
 
-    __module__ = "io"
+    __module__ = "_io"
     _closed = False
 
     def _unsupported(self, name):
@@ -140,10 +139,10 @@ class IOBase(metaclass=ABCMeta):
             self.write(line)
 
 
-class RawIOBase(IOBase):
+class _RawIOBase(_IOBase):
     """A file without a buffer."""
 
-    __module__ = "io"
+    __module__ = "_io"
 
     def read(self, size=-1, /):
         """Up to so many bytes."""
@@ -174,10 +173,10 @@ class RawIOBase(IOBase):
         self._unsupported("write")
 
 
-class BufferedIOBase(IOBase):
+class _BufferedIOBase(_IOBase):
     """A file of bytes with a buffer."""
 
-    __module__ = "io"
+    __module__ = "_io"
 
     def read(self, size=-1, /):
         """Up to so many bytes."""
@@ -211,10 +210,10 @@ class BufferedIOBase(IOBase):
         self._unsupported("detach")
 
 
-class TextIOBase(IOBase):
+class _TextIOBase(_IOBase):
     """A file of text."""
 
-    __module__ = "io"
+    __module__ = "_io"
 
     encoding = None
     errors = None
@@ -236,11 +235,3 @@ class TextIOBase(IOBase):
         """The file below."""
         self._unsupported("detach")
 
-
-def _register_standard():
-    import sys
-
-    TextIOBase.register(type(sys.__stdout__))
-
-
-_register_standard()

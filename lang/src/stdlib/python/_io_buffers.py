@@ -3,7 +3,7 @@
 import posix as _posix
 from _buffers import octets as _octets, writable as _writable
 from _kept import size_or_none as _size, ssize as _ssize
-from _io_base import BufferedIOBase, RawIOBase, UnsupportedOperation
+from _io_base import _BufferedIOBase, _RawIOBase, UnsupportedOperation
 
 
 DEFAULT_BUFFER_SIZE = 8192
@@ -30,7 +30,7 @@ def _finish():
 _texts = {}
 
 
-class FileIO(RawIOBase):
+class FileIO(_RawIOBase):
     """A file of the system."""
 
     __module__ = "_io"
@@ -186,7 +186,7 @@ class FileIO(RawIOBase):
         return f"<{name} name={self.name!r} mode={self.mode!r} closefd={self._closefd!r}>"
 
 
-class _Buffered(BufferedIOBase):
+class _Buffered(_BufferedIOBase):
     """What files with a buffer have in common."""
 
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
@@ -307,22 +307,27 @@ class _Buffered(BufferedIOBase):
         return bool(self._ahead)
 
     def read(self, size=-1, /):
-        size = _size(size)
+        if type(size) is not int:
+            size = _size(size)
         self._check_closed("read of closed file")
+        if self._pending:
+            self._write_pending()
+        at = self._at
+        if 0 < size <= len(self._ahead) - at:
+            self._at = at + size
+            return self._ahead[at : at + size]
         if not self.readable():
             raise UnsupportedOperation("read")
         if size < -1:
             raise ValueError("read length must be non-negative or -1")
-        self._write_pending()
-        have = self._ahead[self._at :]
+        have = self._ahead[at:]
         if size < 0:
             self._ahead = b""
             self._at = 0
             readall = getattr(self._raw, "readall", None)
             return have + ((self._raw.read() if readall is None else readall()) or b"")
-        if size <= len(have):
-            self._at += size
-            return have[:size]
+        if size == 0:
+            return b""
         parts = [have]
         wanted = size - len(have)
         self._ahead = b""
@@ -450,7 +455,7 @@ class BufferedRandom(_Buffered):
         _register(self)
 
 
-class BufferedRWPair(BufferedIOBase):
+class BufferedRWPair(_BufferedIOBase):
     """Two files: one is read, the other one is written."""
 
     __module__ = "_io"

@@ -1,12 +1,12 @@
 """Files in memory."""
 
 from _buffers import octets as _octets
-from _io_base import BufferedIOBase, TextIOBase, UnsupportedOperation
+from _io_base import _BufferedIOBase, _TextIOBase, UnsupportedOperation
 from _kept import an_int as _an_int, size_or_none as _size, ssize as _ssize
 from _operator import _class_name
 
 
-class StringIO(TextIOBase):
+class StringIO(_TextIOBase):
     """Text in memory."""
 
     __module__ = "_io"
@@ -197,20 +197,26 @@ def _add_attributes(stream, state, which):
         stream.__dict__.update(state)
 
 
-class BytesIO(BufferedIOBase):
+class BytesIO(_BufferedIOBase):
     """Bytes in memory."""
 
     __module__ = "_io"
 
     def __init__(self, initial_bytes=b""):
-        self._data = bytearray()
+        # Bytes, which are cut into parts without a copy between, until they are changed or lent.
+        self._data = b"" if initial_bytes is None else _octets(initial_bytes)
         self._at = 0
-        if initial_bytes is not None:
-            self._data += _octets(initial_bytes)
 
     def _check_closed(self, msg=None):
         if self._closed:
             raise ValueError("I/O operation on closed file.")
+
+    def _own(self):
+        """The bytes, to be changed."""
+        data = self._data
+        if type(data) is bytes:
+            data = self._data = bytearray(data)
+        return data
 
     def getvalue(self):
         """All of the bytes."""
@@ -220,19 +226,24 @@ class BytesIO(BufferedIOBase):
     def getbuffer(self):
         """A view of the bytes."""
         self._check_closed()
-        return memoryview(self._data)
+        return memoryview(self._own())
 
     def read(self, size=-1, /):
         """Up to so many bytes."""
-        size = _size(size)
-        self._check_closed()
+        if type(size) is not int:
+            size = _size(size)
+        if self._closed:
+            self._check_closed()
         data = self._data
         at = self._at
-        end = len(data) if size < 0 else min(at + size, len(data))
+        end = at + size
+        if size < 0 or end > len(data):
+            end = len(data)
         if end <= at:
             return b""
         self._at = end
-        return bytes(data[at:end])
+        part = data[at:end]
+        return part if type(part) is bytes else bytes(part)
 
     read1 = read
 
@@ -258,7 +269,7 @@ class BytesIO(BufferedIOBase):
         count = len(data)
         if count:
             at = self._at
-            own = self._data
+            own = self._own()
             if at > len(own):
                 own += bytes(at - len(own))
             if at == len(own):
@@ -291,14 +302,17 @@ class BytesIO(BufferedIOBase):
 
     def close(self):
         # What somebody looks at is not taken away.
-        self._data.clear()
-        BufferedIOBase.close(self)
+        if type(self._data) is bytes:
+            self._data = b""
+        else:
+            self._data.clear()
+        _BufferedIOBase.close(self)
 
     def readlines(self, size=None, /):
         """All lines, or those up to so many bytes."""
         if size is not None and not isinstance(size, int):
             raise TypeError(f"integer argument expected, got '{_class_name(size)}'")
-        return BufferedIOBase.readlines(self, size)
+        return _BufferedIOBase.readlines(self, size)
 
     def truncate(self, pos=None, /):
         """Cuts the bytes off."""
@@ -309,7 +323,8 @@ class BytesIO(BufferedIOBase):
         else:
             if pos < 0:
                 raise ValueError(f"negative size value {pos}")
-        del self._data[pos:]
+        if pos < len(self._data):
+            del self._own()[pos:]
         return pos
 
     def readable(self):

@@ -1,6 +1,6 @@
 """Files of the system as text."""
 
-from _io_base import TextIOBase, UnsupportedOperation
+from _io_base import _TextIOBase, UnsupportedOperation
 from _io_buffers import _finish, _texts, _writers
 from _kept import size_or_none as _size, ssize as _ssize
 
@@ -57,7 +57,7 @@ class IncrementalNewlineDecoder:
 _UTF8 = ("utf-8", "utf8", "utf_8", "u8", "cp65001")
 
 
-class TextIOWrapper(TextIOBase):
+class TextIOWrapper(_TextIOBase):
     """Text in a file of bytes."""
 
     __module__ = "_io"

@@ -1,10 +1,10 @@
 """Files and streams."""
 
-import posix as _posix
-from _io_base import IOBase, RawIOBase, BufferedIOBase, TextIOBase, UnsupportedOperation
-from _io_memory import BytesIO, StringIO
-from _io_files import FileIO, BufferedReader, BufferedWriter, BufferedRandom, BufferedRWPair, TextIOWrapper, IncrementalNewlineDecoder
-from _io_files import open, open_code, text_encoding, DEFAULT_BUFFER_SIZE
+import _io
+import abc
+import sys
+from _io import BlockingIOError, BufferedRandom, BufferedReader, BufferedRWPair, BufferedWriter, BytesIO, DEFAULT_BUFFER_SIZE, FileIO
+from _io import IncrementalNewlineDecoder, StringIO, TextIOWrapper, UnsupportedOperation, open, open_code, text_encoding
 
 __all__ = [
     "BlockingIOError", "open", "open_code", "IOBase", "RawIOBase", "FileIO", "BytesIO", "StringIO", "BufferedIOBase", "BufferedReader", "BufferedWriter",
@@ -12,7 +12,30 @@ __all__ = [
     "DEFAULT_BUFFER_SIZE", "IncrementalNewlineDecoder",
 ]
 
-BlockingIOError = BlockingIOError
 SEEK_SET = 0
 SEEK_CUR = 1
 SEEK_END = 2
+
+
+class IOBase(_io._IOBase, metaclass=abc.ABCMeta):
+    __doc__ = _io._IOBase.__doc__
+
+
+class RawIOBase(_io._RawIOBase, IOBase):
+    __doc__ = _io._RawIOBase.__doc__
+
+
+class BufferedIOBase(_io._BufferedIOBase, IOBase):
+    __doc__ = _io._BufferedIOBase.__doc__
+
+
+class TextIOBase(_io._TextIOBase, IOBase):
+    __doc__ = _io._TextIOBase.__doc__
+
+
+RawIOBase.register(FileIO)
+for _class in (BytesIO, BufferedReader, BufferedWriter, BufferedRandom, BufferedRWPair):
+    BufferedIOBase.register(_class)
+for _class in (StringIO, TextIOWrapper, type(sys.__stdout__)):
+    TextIOBase.register(_class)
+del _class

@@ -6,8 +6,14 @@ _MAXSIZE = (1 << 63) - 1
 
 
 class _Iterator:
+    __slots__ = ()
+
     def __iter__(self):
         return self
+
+    def __reduce_ex__(self, protocol, /):
+        # What is in slots has no place in the first two protocols.
+        return object.__reduce_ex__(self, max(protocol, 2))
 
 
 def _counts(number):
@@ -19,6 +25,8 @@ def _counts(number):
 
 class count(_Iterator):
     """count(start=0, step=1): start, start + step, start + 2 * step, ..."""
+
+    __slots__ = ("_at", "_step")
 
     def __init__(self, start=0, step=1):
         if not (_counts(start) and _counts(step)):
@@ -45,6 +53,8 @@ class count(_Iterator):
 class cycle(_Iterator):
     """cycle(iterable): its items, again and again."""
 
+    __slots__ = ("_it", "_saved", "_place")
+
     def __init__(self, iterable, /):
         self._it = iter(iterable)
         self._saved = []
@@ -70,6 +80,8 @@ class cycle(_Iterator):
 
 class repeat(_Iterator):
     """repeat(object, times): the object, for ever or so many times."""
+
+    __slots__ = ("_object", "_left")
 
     def __init__(self, object, times=None):
         self._object = object
@@ -107,6 +119,8 @@ class repeat(_Iterator):
 class accumulate(_Iterator):
     """accumulate(iterable, func=operator.add, *, initial=None): what the items come to so far."""
 
+    __slots__ = ("_it", "_func", "_total", "_state")
+
     def __init__(self, iterable, func=None, *, initial=None):
         self._it = iter(iterable)
         self._func = func
@@ -132,6 +146,8 @@ class accumulate(_Iterator):
 
 class chain(_Iterator):
     """chain(*iterables): the items of one after those of the other."""
+
+    __slots__ = ("_sources", "_it")
 
     def __init__(self, *iterables):
         self._sources = iter(iterables)
@@ -193,6 +209,8 @@ class chain(_Iterator):
 class compress(_Iterator):
     """compress(data, selectors): the data whose selector is true."""
 
+    __slots__ = ("_data", "_selectors")
+
     def __init__(self, data, selectors):
         self._data = iter(data)
         self._selectors = iter(selectors)
@@ -208,6 +226,8 @@ class compress(_Iterator):
 
 class dropwhile(_Iterator):
     """dropwhile(predicate, iterable): what comes from the first item on that fails."""
+
+    __slots__ = ("_predicate", "_it", "_started")
 
     def __init__(self, predicate, iterable, /):
         self._predicate = predicate
@@ -229,6 +249,8 @@ class dropwhile(_Iterator):
 class takewhile(_Iterator):
     """takewhile(predicate, iterable): what comes before the first item that fails."""
 
+    __slots__ = ("_predicate", "_it", "_stopped")
+
     def __init__(self, predicate, iterable, /):
         self._predicate = predicate
         self._it = iter(iterable)
@@ -246,6 +268,8 @@ class takewhile(_Iterator):
 
 class filterfalse(_Iterator):
     """filterfalse(predicate, iterable): the items that fail."""
+
+    __slots__ = ("_predicate", "_it")
 
     def __init__(self, predicate, iterable, /):
         self._predicate = predicate
@@ -267,6 +291,8 @@ class filterfalse(_Iterator):
 
 class starmap(_Iterator):
     """starmap(function, iterable): the function called with the items of each item."""
+
+    __slots__ = ("_function", "_it")
 
     def __init__(self, function, iterable, /):
         self._function = function
@@ -297,6 +323,8 @@ def _skip(it, count, until):
 
 class islice(_Iterator):
     """islice(iterable, [start,] stop [, step]): as a slice, of anything."""
+
+    __slots__ = ("_it", "_next", "_stop", "_step", "_count")
 
     def __init__(self, iterable, /, *bounds):
         if not 1 <= len(bounds) <= 3:
@@ -348,6 +376,8 @@ class islice(_Iterator):
 class pairwise(_Iterator):
     """pairwise(iterable): each item with the one after it."""
 
+    __slots__ = ("_it", "_has", "_before")
+
     def __init__(self, iterable, /):
         self._it = iter(iterable)
         self._has = False
@@ -366,6 +396,8 @@ class pairwise(_Iterator):
 
 class zip_longest(_Iterator):
     """zip_longest(*iterables, fillvalue=None): as zip, up to the end of the longest."""
+
+    __slots__ = ("_its", "_left", "_fill")
 
     def __init__(self, *iterables, fillvalue=None):
         self._its = [iter(iterable) for iterable in iterables]
@@ -399,6 +431,8 @@ class zip_longest(_Iterator):
 
 class product(_Iterator):
     """product(*iterables, repeat=1): one item of each, in all ways."""
+
+    __slots__ = ("_pools", "_places", "_head", "_last", "_place")
 
     def __init__(self, *iterables, repeat=1):
         if type(repeat) is not int:
@@ -450,6 +484,8 @@ class product(_Iterator):
 
 class combinations(_Iterator):
     """combinations(iterable, r): r of the items, in their order."""
+
+    __slots__ = ("_pool", "_r", "_places", "_row", "_done")
 
     _again = False
 
@@ -503,6 +539,8 @@ class combinations(_Iterator):
 class combinations_with_replacement(_Iterator):
     """combinations_with_replacement(iterable, r): r of the items, in their order, each as often as may be."""
 
+    __slots__ = ("_pool", "_r", "_places", "_done")
+
     def __init__(self, iterable, r):
         r = _operator.index(r)
         pool = self._pool = tuple(iterable)
@@ -537,6 +575,8 @@ class combinations_with_replacement(_Iterator):
 
 class permutations(_Iterator):
     """permutations(iterable, r=None): r of the items, in every order."""
+
+    __slots__ = ("_pool", "_r", "_places", "_used", "_done", "_head", "_rest", "_place")
 
     def __init__(self, iterable, r=None):
         pool = self._pool = tuple(iterable)
@@ -608,6 +648,8 @@ class permutations(_Iterator):
 
 
 class _grouper(_Iterator):
+    __slots__ = ("_parent", "_key")
+
     def __init__(self, parent, key):
         self._parent = parent
         self._key = key
@@ -629,6 +671,8 @@ _nothing = object()
 
 class groupby(_Iterator):
     """groupby(iterable, key=None): keys, each with the run of items that have it."""
+
+    __slots__ = ("_it", "_key", "_key_now", "_key_done", "_item", "_has", "_group")
 
     def __init__(self, iterable, key=None):
         self._it = iter(iterable)
@@ -657,6 +701,8 @@ class groupby(_Iterator):
 
 
 class _Link:
+    __slots__ = ("item", "next")
+
     def __init__(self):
         self.item = None
         self.next = None
@@ -664,6 +710,8 @@ class _Link:
 
 class _tee(_Iterator):
     """One of several iterators over the same items."""
+
+    __slots__ = ("_it", "_link", "__weakref__")
 
     def __init__(self, iterable, /):
         if isinstance(iterable, _tee):

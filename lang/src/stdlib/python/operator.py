@@ -70,6 +70,8 @@ __call__ = call
 class itemgetter:
     """itemgetter(item, ...): a function that gives obj[item], or a tuple of several."""
 
+    __slots__ = ("_items", "_item", "_one")
+
     def __init__(self, item, /, *items):
         self._items = (item,) + items
         self._item = item
@@ -93,6 +95,8 @@ class itemgetter:
 
 class attrgetter:
     """attrgetter(name, ...): a function that gives obj.name, or a tuple of several; names may have dots."""
+
+    __slots__ = ("_attrs", "_paths", "_name")
 
     def __init__(self, attr, /, *attrs):
         self._attrs = (attr,) + attrs
@@ -125,6 +129,8 @@ class attrgetter:
 
 class methodcaller:
     """methodcaller(name, *args, **keywords): a function that gives obj.name(*args, **keywords)"""
+
+    __slots__ = ("_name", "_args", "_keywords")
 
     def __init__(self, name, /, *args, **keywords):
         if not isinstance(name, str):

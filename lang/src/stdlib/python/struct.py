@@ -126,6 +126,8 @@ def _pack_into(format, buffer, offset, values):
 
 
 class _Unpacking:
+    __slots__ = ("_format", "_buffer", "_size", "_at", "_end")
+
     def __init__(self, format, buffer, size):
         self._format = format
         self._buffer = buffer
@@ -160,35 +162,47 @@ def iter_unpack(format, buffer, /):
 class Struct:
     """A format, to be used again and again."""
 
+    __module__ = "_struct"
+
+    __slots__ = ("_size", "_format", "__weakref__")
+
     def __init__(self, format):
-        self.size = _size(format)
-        self.format = format.decode("ascii") if isinstance(format, bytes) else format
+        self._size = _size(format)
+        self._format = format.decode("ascii") if isinstance(format, bytes) else format
+
+    @property
+    def size(self):
+        """How many bytes the values take."""
+        return self._size
+
+    @property
+    def format(self):
+        """The format, a string."""
+        return self._format
 
     def pack(self, *values):
         """The bytes of values."""
-        return _packed(self.format, values)
+        return _packed(self._format, values)
 
     def pack_into(self, buffer, offset, *values):
         """Puts the bytes of values into a buffer."""
-        _pack_into(self.format, buffer, offset, values)
+        _pack_into(self._format, buffer, offset, values)
 
     def unpack(self, buffer, /):
         """The values in bytes."""
-        return unpack(self.format, buffer)
+        return unpack(self._format, buffer)
 
     def unpack_from(self, buffer, offset=0):
         """The values in bytes, from a place on."""
-        return unpack_from(self.format, buffer, offset)
+        return unpack_from(self._format, buffer, offset)
 
     def iter_unpack(self, buffer, /):
         """The values in bytes, as often as the format fits."""
-        return iter_unpack(self.format, buffer)
+        return iter_unpack(self._format, buffer)
 
     def __repr__(self):
-        return f"Struct({self.format!r})"
+        return f"Struct({self._format!r})"
 
-
-Struct.__module__ = "_struct"
 
 
 def _clearcache():

@@ -126,7 +126,8 @@ unsafe extern "C" fn callee(ctx: *mut u8, base: *mut u64) -> Left {
     };
     assert_eq!(world.ctx.top, base as usize + 8 * WINDOW);
     assert_eq!((world.ctx.inlined, world.ctx.depth), (0, record[6]));
-    let doors: Vec<*const Door> = Activation::doors(world.ctx.innermost).map(std::ptr::from_ref).collect();
+    let doors: Vec<*const Door> =
+        Activation::doors(world.ctx.innermost).map(std::ptr::from_ref).collect();
     assert_eq!(doors, [world.door], "what runs is known to run");
     world.seen.push(Seen::Entered(frame.to_vec(), *record));
     // Whatever is called in turn changes this.
