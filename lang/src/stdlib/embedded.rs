@@ -63,6 +63,10 @@ sources! {
     "_sqlite3_cursor" "_sqlite3_cursor.py" false;
     "_sqlite3_errors" "_sqlite3_errors.py" false;
     "_sqlite3_statements" "_sqlite3_statements.py" false;
+    "_ssl" "_ssl.py" false;
+    "_ssl_connection" "_ssl_connection.py" false;
+    "_ssl_errors" "_ssl_errors.py" false;
+    "_ssl_numbers" "_ssl_numbers.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
     "_thread" "_thread.py" false;
@@ -95,6 +99,7 @@ sources! {
     "operator" "operator.py" false;
     "os" "os.py" false;
     "posixpath" "posixpath.py" false;
+    "pyexpat" "pyexpat.py" false;
     "random" "random.py" false;
     "re" "re/__init__.py" true;
     "select" "select.py" false;
@@ -125,6 +130,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_socket", &["*"]),
     ("_sqlite3", &["*"]),
     ("_sqlite3_statements", &["adapt", "register_adapter", "register_converter"]),
+    ("_ssl", &["*"]),
     ("_string", &["*"]),
     ("_thread", &["*", "_count", "_excepthook", "_set_sentinel"]),
     ("abc", &["get_cache_token"]),
@@ -225,6 +231,7 @@ const IN_C: &[(&str, &[&str])] = &[
             "waitstatus_to_exitcode",
         ],
     ),
+    ("pyexpat", &["*"]),
     ("stat", &["*"]),
     ("struct", &["*", "_clearcache"]),
     ("sys", &["*", "_clear_type_cache"]),

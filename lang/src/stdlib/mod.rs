@@ -9,6 +9,7 @@
 //! descriptor.rs   descriptors of files
 //! digest/         digests of bytes, keys made of passwords
 //! embedded.rs     the modules in Python, whose text is in python/
+//! expat/          XML
 //! imp.rs          where modules are
 //! json/           JSON
 //! kept.rs         what is kept outside of the heap
@@ -25,6 +26,7 @@
 //! structs.rs      numbers as bytes
 //! sys.rs          the run itself: arguments, streams, limits
 //! time.rs         clocks
+//! tls/            TLS
 //! unicodedata/    names and tables of characters
 //! weakref.rs      references that keep nothing alive, and proxies
 //! select.rs       waiting
@@ -42,6 +44,7 @@ pub mod collector;
 mod descriptor;
 pub mod digest;
 pub mod embedded;
+mod expat;
 mod gamma;
 mod hyperbolic;
 mod imp;
@@ -62,6 +65,7 @@ mod sqlite;
 pub mod structs;
 pub mod sys;
 pub mod time;
+mod tls;
 mod unicodedata;
 mod zlib;
 
@@ -86,6 +90,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_socket", net::load),
     ("_sqlite3", sqlite::load),
     ("_sre", re::load),
+    ("_ssl", tls::load),
     ("_struct", structs::load),
     ("_weakref", crate::builtins::weakref::load),
     ("_zlib", zlib::load),
@@ -94,6 +99,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("gc", collector::load),
     ("math", math::load),
     ("posix", posix::load),
+    ("pyexpat", expat::load),
     ("select", select::load),
     ("sidewinder", sidewinder::load),
     ("sys", sys::load),
