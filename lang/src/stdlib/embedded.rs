@@ -66,6 +66,10 @@ sources! {
     "_sqlite3_cursor" "_sqlite3_cursor.py" false;
     "_sqlite3_errors" "_sqlite3_errors.py" false;
     "_sqlite3_statements" "_sqlite3_statements.py" false;
+    "_ssl" "_ssl.py" false;
+    "_ssl_connection" "_ssl_connection.py" false;
+    "_ssl_errors" "_ssl_errors.py" false;
+    "_ssl_numbers" "_ssl_numbers.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
     "_thread" "_thread.py" false;
@@ -101,6 +105,7 @@ sources! {
     "posix" "posix.py" false;
     "posixpath" "posixpath.py" false;
     "pwd" "pwd.py" false;
+    "pyexpat" "pyexpat.py" false;
     "random" "random.py" false;
     "re" "re/__init__.py" true;
     "resource" "resource.py" false;
@@ -135,6 +140,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_socket", &["*"]),
     ("_sqlite3", &["*"]),
     ("_sqlite3_statements", &["adapt", "register_adapter", "register_converter"]),
+    ("_ssl", &["*"]),
     ("_string", &["*"]),
     ("_thread", &["*", "_count", "_excepthook", "_set_sentinel"]),
     ("abc", &["get_cache_token"]),
@@ -196,6 +202,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("grp", &["*"]),
     ("posix", &["*"]),
     ("pwd", &["*"]),
+    ("pyexpat", &["*"]),
     ("resource", &["*"]),
     ("spwd", &["*"]),
     ("syslog", &["*"]),

@@ -10,6 +10,7 @@
 //! descriptor.rs   descriptors of files
 //! digest/         digests of bytes, keys made of passwords
 //! embedded.rs     the modules in Python, whose text is in python/
+//! expat/          XML
 //! imp.rs          where modules are
 //! json/           JSON
 //! kept.rs         what is kept outside of the heap
@@ -28,6 +29,7 @@
 //! system/         descriptors, terminals, limits, accounts, memory
 //! threads.rs      threads
 //! time.rs         clocks
+//! tls/            TLS
 //! unicodedata/    names and tables of characters
 //! weakref.rs      references that keep nothing alive, and proxies
 //! select.rs       waiting
@@ -46,6 +48,7 @@ pub mod collector;
 mod descriptor;
 pub mod digest;
 pub mod embedded;
+mod expat;
 mod gamma;
 mod hyperbolic;
 mod imp;
@@ -68,6 +71,7 @@ pub mod sys;
 mod system;
 mod threads;
 pub mod time;
+mod tls;
 mod unicodedata;
 mod zlib;
 
@@ -96,6 +100,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_socket", net::load),
     ("_sqlite3", sqlite::load),
     ("_sre", re::load),
+    ("_ssl", tls::load),
     ("_struct", structs::load),
     ("_thread", threads::load),
     ("_weakref", crate::builtins::weakref::load),
@@ -109,6 +114,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("mmap", system::load_mmap),
     ("posix", posix::load),
     ("pwd", system::load_users),
+    ("pyexpat", expat::load),
     ("resource", system::load_resource),
     ("select", select::load),
     ("sidewinder", sidewinder::load),
