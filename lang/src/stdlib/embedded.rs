@@ -45,6 +45,7 @@ sources! {
     "_kept" "_kept.py" false;
     "_keyed" "_keyed.py" false;
     "_lzma" "_lzma.py" false;
+    "_pickle" "_pickle.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
     "_signal" "_signal.py" false;
     "_socket" "_socket.py" false;
@@ -102,6 +103,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_csv", &["*"]),
     ("_imp", &["*", "_fix_co_filename", "_override_frozen_modules_for_tests"]),
     ("_lzma", &["*", "_decode_filter_properties", "_encode_filter_properties"]),
+    ("_pickle", &["*"]),
     ("_posixsubprocess", &["*"]),
     ("_signal", &["*"]),
     ("_socket", &["*"]),

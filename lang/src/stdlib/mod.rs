@@ -17,6 +17,7 @@
 //! net/            sockets
 //! operator.rs     operators as functions
 //! packed/         bzip2 and LZMA
+//! pickle.rs       pickles of plain data
 //! posix.rs        files and the process
 //! process.rs      other processes
 //! random.rs       the generator of random numbers
@@ -52,6 +53,7 @@ pub mod math;
 mod net;
 pub mod operator;
 mod packed;
+mod pickle;
 pub mod posix;
 mod process;
 pub mod random;
@@ -83,6 +85,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_json", json::load),
     ("_lzma", packed::load_lzma),
     ("_operator", operator::load),
+    ("_pickle", pickle::load),
     ("_process", process::load),
     ("_random", random::load),
     ("_signal", signals::load),
