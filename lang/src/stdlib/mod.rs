@@ -7,6 +7,7 @@
 //! binascii.rs     bytes as text
 //! cmath.rs        functions of complex numbers
 //! collector.rs    collections, and what objects refer to
+//! csv.rs          rows of comma-separated values
 //! descriptor.rs   descriptors of files
 //! digest.rs       digests of bytes
 //! embedded.rs     the modules in Python, whose text is in python/
@@ -41,6 +42,7 @@ mod buffers;
 pub mod cmath;
 mod codecs;
 pub mod collector;
+mod csv;
 mod descriptor;
 pub mod digest;
 pub mod embedded;
@@ -79,6 +81,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_bz2", packed::load_bzip2),
     ("binascii", binascii::load),
     ("_collections", crate::builtins::deques::load),
+    ("_csv", csv::load),
     ("_digest", digest::load),
     ("array", crate::builtins::arrays::load),
     ("_imp", imp::load),

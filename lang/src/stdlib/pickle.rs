@@ -145,7 +145,7 @@ impl Writer {
         {
             match n {
                 0..=0xff => self.put(&[code::BIN_INT1, n as u8]),
-                0..=0xffff => self.put(&[code::BIN_INT2, n as u8, (n >> 8) as u8]),
+                0x100..=0xffff => self.put(&[code::BIN_INT2, n as u8, (n >> 8) as u8]),
                 _ => self.put_sized(code::BIN_INT, n as u32 as usize),
             }
             return Ok(());
