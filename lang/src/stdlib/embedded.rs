@@ -51,6 +51,7 @@ sources! {
     "_keyed" "_keyed.py" false;
     "_lzma" "_lzma.py" false;
     "_md5" "_md5.py" false;
+    "_pickle" "_pickle.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
     "_sha1" "_sha1.py" false;
     "_sha256" "_sha256.py" false;
@@ -132,6 +133,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_imp", &["*", "_fix_co_filename", "_override_frozen_modules_for_tests"]),
     ("_lzma", &["*", "_decode_filter_properties", "_encode_filter_properties"]),
     ("_md5", &["*"]),
+    ("_pickle", &["*"]),
     ("_posixsubprocess", &["*"]),
     ("_sha1", &["*"]),
     ("_sha256", &["*"]),

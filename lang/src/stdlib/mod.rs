@@ -7,6 +7,7 @@
 //! binascii.rs     bytes as text
 //! cmath.rs        functions of complex numbers
 //! collector.rs    collections, and what objects refer to
+//! csv.rs          rows of comma-separated values
 //! descriptor.rs   descriptors of files
 //! digest/         digests of bytes, keys made of passwords
 //! embedded.rs     the modules in Python, whose text is in python/
@@ -18,6 +19,7 @@
 //! net/            sockets
 //! operator.rs     operators as functions
 //! packed/         bzip2 and LZMA
+//! pickle.rs       pickles of plain data
 //! posix.rs        files and the process
 //! process.rs      other processes
 //! random.rs       the generator of random numbers
@@ -45,6 +47,7 @@ mod buffers;
 pub mod cmath;
 mod codecs;
 pub mod collector;
+mod csv;
 mod descriptor;
 pub mod digest;
 pub mod embedded;
@@ -58,6 +61,7 @@ pub mod math;
 mod net;
 pub mod operator;
 mod packed;
+mod pickle;
 pub mod posix;
 mod process;
 pub mod random;
@@ -88,12 +92,14 @@ static NATIVE: &[(&str, Load)] = &[
     ("_bz2", packed::load_bzip2),
     ("binascii", binascii::load),
     ("_collections", crate::builtins::deques::load),
+    ("_csv", csv::load),
     ("_digest", digest::load),
     ("array", crate::builtins::arrays::load),
     ("_imp", imp::load),
     ("_json", json::load),
     ("_lzma", packed::load_lzma),
     ("_operator", operator::load),
+    ("_pickle", pickle::load),
     ("_process", process::load),
     ("_random", random::load),
     ("_signal", signals::load),
