@@ -31,7 +31,7 @@ def divides(a, b):
 
 print(divides(1, 0))
 text = out.getvalue()
-print(re.sub(r'File "[^"]*"|0x[0-9a-f]+', "F", text.split("Traceback")[0]))
+print(re.sub(r'File "[^"]*"|0x[0-9a-f]+|\(\d+\)', "F", text.split("Traceback")[0]))
 print([line.strip() for line in text.splitlines() if "└" in line or "ZeroDivision" in line])
 records = []
 number = logger.add(lambda message: records.append(json.loads(message)), serialize=True, filter=lambda record: record["extra"].get("keep"))

@@ -1,6 +1,7 @@
 //! Methods and attributes of what can be called, and of what wraps it in classes.
 
 use super::bind::bind;
+use super::make::class_of_static;
 use super::objects::{
     Computed, computed, first_word, or_none, second_word, text_to_store, third_word,
 };
@@ -310,6 +311,8 @@ impl Vm {
     pub(super) fn name_of_builtin(&mut self, function: Value) -> Result<Value, Raised> {
         match function.kind() {
             Kind::Relay => Ok(function.field(relay::FUNCTION).field(word::NAME)),
+            // What makes objects has the name of their class.
+            _ if builtin_row(function).role == Role::New => self.new_str("__new__"),
             _ => self.new_str(builtin_row(function).name),
         }
     }
@@ -330,8 +333,12 @@ fn builtin_qualname(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             let class = vm.as_class(object).unwrap_or_else(|| vm.class_of(object));
             vm.new_str(&format!("{}.{}", class.name(), row.name))
         }
+        _ if row.role == Role::New => vm.new_str(&format!("{}.__new__", row.name)),
         Some(owner) => vm.new_str(&format!("{}.{}", owner.row().name, row.name)),
-        None => vm.new_str(row.name),
+        None => match class_of_static(row) {
+            Some(class) => vm.new_str(&format!("{}.{}", class.row().name, row.name)),
+            None => vm.new_str(row.name),
+        },
     }
 }
 
@@ -355,6 +362,9 @@ fn builtin_self(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         let maker = crate::object::TYPES.iter().find(|row| row.name == name);
         return Ok(maker.map_or(vm.none(), |row| vm.class(row.ty).object.get()));
     }
+    if args.get(0).is(Kind::Builtin) && class_of_static(builtin_row(args.get(0))).is_some() {
+        return Ok(vm.none());
+    }
     let name = builtin_module(vm, args)?;
     let module = Dict(vm.modules).get(vm, name)?;
     Ok(module.unwrap_or(vm.none()))
@@ -366,7 +376,10 @@ fn builtin_module(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         return Ok(or_none(vm, function.field(relay::FUNCTION).field(word::MODULE)));
     }
     // A method and what makes instances are of no module.
-    if !function.field(builtin::OBJECT).is_null() || builtin_row(function).role != Role::None {
+    if !function.field(builtin::OBJECT).is_null()
+        || builtin_row(function).role != Role::None
+        || class_of_static(builtin_row(function)).is_some()
+    {
         return Ok(vm.none());
     }
     vm.new_str(builtin_row(function).module)

@@ -61,10 +61,13 @@ impl Vm {
     fn complex_by_method(&mut self, value: Value) -> Result<Option<Complex>, Raised> {
         let Some(method) = self.special(value, Name::Complex) else { return Ok(None) };
         let answer = self.call_special(method, value, &[])?;
+        let class = self.type_name(answer);
         if let Some(z) = payload(answer).as_complex() {
+            if !self.is_exactly(answer, Type::Complex) {
+                self.warn_of_subclass("__complex__", "complex", &class)?;
+            }
             return Ok(Some(z));
         }
-        let class = self.type_name(answer);
         let text = format!("__complex__ returned non-complex (type {class})");
         self.raise(Type::TypeError, text)
     }

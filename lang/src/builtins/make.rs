@@ -164,6 +164,12 @@ static STATIC_METHODS: &[(Type, &str, Builtin)] = &[
     ),
 ];
 
+/// The class that a builtin function is a static method of.
+pub(super) fn class_of_static(row: &Builtin) -> Option<Type> {
+    let found = STATIC_METHODS.iter().find(|(_, _, it)| std::ptr::eq(it, row));
+    found.map(|(class, ..)| *class)
+}
+
 static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
     (
         Type::Object,

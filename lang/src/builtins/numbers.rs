@@ -441,7 +441,7 @@ fn converted(vm: &mut Vm, value: Value, method: Value, name: Name) -> Result<Val
         return vm.raise(Type::TypeError, text);
     }
     if name != Name::Trunc && !vm.is_exactly(answer, Type::Int) {
-        vm.warn_of_subclass(name, "int", &class)?;
+        vm.warn_of_subclass(name.text(), "int", &class)?;
     }
     let plain = payload(answer);
     Ok(if plain.is(Kind::Bool) { plain.field(boolean::NUMBER) } else { plain })
@@ -569,7 +569,8 @@ pub(super) fn make_float(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             return vm.raise(Type::TypeError, text);
         }
         if !answer.is(Kind::Float) {
-            vm.warn_of_subclass(Name::Float, "float", &class)?;
+            let name = format!("{}.__float__", vm.type_name(value));
+            vm.warn_of_subclass(&name, "float", &class)?;
         }
         return Ok(payload(answer));
     }

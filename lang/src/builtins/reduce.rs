@@ -5,6 +5,7 @@
 
 use super::ANY;
 use super::functions::attribute_name;
+use super::make::class_of_static;
 use crate::object::function::method_parts;
 use crate::object::words::{
     boolean, builtin, lazy_iterator, list, member, range, range_iterator, sequence_iterator, slice,
@@ -16,7 +17,7 @@ use crate::object::{
 };
 use crate::operation::iterate::sequence_flag;
 use crate::operation::lazy::lazy_flag;
-use crate::vm::{Args, Builtin, Vm, builtin_row};
+use crate::vm::{Args, Builtin, Role, Vm, builtin_row};
 use sidewinder_memory::value::Size;
 
 crate::builtins! {
@@ -457,8 +458,16 @@ fn truth(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn function(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let object = args.get(0).field(builtin::OBJECT);
+    let mut object = args.get(0).field(builtin::OBJECT);
     let name = vm.name_of_builtin(args.get(0))?;
+    if args.get(0).is(Kind::Builtin)
+        && let Some(class) = class_of_static(builtin_row(args.get(0)))
+    {
+        object = vm.class(class).object.get();
+    } else if args.get(0).is(Kind::Builtin) && builtin_row(args.get(0)).role == Role::New {
+        let own = vm.intern("__self__")?;
+        object = vm.get_attribute(args.get(0), own)?;
+    }
     if object.is_null() || object.is(Kind::Module) {
         return Ok(name);
     }

@@ -25,6 +25,11 @@ impl Vm {
 
     fn truth_slowly(&mut self, value: Value) -> Result<bool, Raised> {
         match value.kind() {
+            Kind::Singleton if value == self.not_implemented() => {
+                let text = "NotImplemented should not be used in a boolean context";
+                self.warn(Type::DeprecationWarning, text)?;
+                Ok(true)
+            }
             Kind::Singleton => Ok(value != self.none()),
             Kind::Float => Ok(f64::from_bits(value.raw(1)) != 0.0),
             Kind::Complex => Ok(value.as_complex().is_some_and(|z| z.re != 0.0 || z.im != 0.0)),
@@ -127,7 +132,12 @@ impl Vm {
             return Ok(None);
         }
         let Some(method) = self.special(value, Name::Index) else { return Ok(None) };
-        let answer = instance::payload(self.call_special(method, value, &[])?);
+        let answer = self.call_special(method, value, &[])?;
+        if Int::of(instance::payload(answer)).is_some() && !self.is_exactly(answer, Type::Int) {
+            let class = self.type_name(answer);
+            self.warn_of_subclass("__index__", "int", &class)?;
+        }
+        let answer = instance::payload(answer);
         match Int::of(answer) {
             Some(Int::Small(n)) => Ok(Some(Value::small(n))),
             Some(_) => Ok(Some(answer)),

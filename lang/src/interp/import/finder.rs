@@ -151,6 +151,28 @@ fn in_folder(folder: &Path, last: &str, portions: &mut Vec<PathBuf>) -> Option<F
     None
 }
 
+/// The file of an extension module in a folder: `last.so`, or with a tag such as `abi3` in between.
+fn extension_in_folder(folder: &Path, last: &str) -> Option<PathBuf> {
+    let plain = format!("{last}.so");
+    let mut entries = std::fs::read_dir(folder).ok()?.flatten();
+    let found = entries.find(|entry| {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let tag = name.strip_prefix(last).and_then(|rest| rest.strip_suffix(".so"));
+        name == plain || tag.is_some_and(|tag| tag.starts_with('.') && !tag[1..].contains('.'))
+    });
+    found.map(|entry| entry.path())
+}
+
+/// What is said of an extension module.
+pub(super) fn text_of_extension(name: &str, file: &Path) -> String {
+    let package = name.split('.').next().unwrap_or(name);
+    format!(
+        "'{name}' of the package '{package}' is an extension module in C, which Sidewinder does not load ({}): use a package in pure Python instead, or run this program under CPython",
+        file.display()
+    )
+}
+
 impl Vm {
     /// Whether a module of that name comes before whatever is on `sys.path`.
     pub(in crate::interp) fn comes_first(name: &str) -> bool {
@@ -202,6 +224,17 @@ impl Vm {
             }
         }
         Ok((!portions.is_empty()).then_some(Found::Folders(portions)))
+    }
+
+    /// The file of an extension module in C that a path has for a name. CPython would load it.
+    pub(in crate::interp) fn extension_on_path(
+        &mut self,
+        name: &str,
+        path: Value,
+    ) -> Result<Option<PathBuf>, Raised> {
+        let last = name.rsplit('.').next().unwrap_or(name);
+        let path = if path.is_null() { self.search_path() } else { path };
+        Ok(self.folders(path)?.iter().find_map(|folder| extension_in_folder(folder, last)))
     }
 
     /// The file of a module in the standard library of a CPython 3.11.

@@ -1,6 +1,6 @@
 //! Modules: importing, running, importing from.
 
-use super::finder::{Finder, Found};
+use super::finder::{Finder, Found, text_of_extension};
 use crate::interp::core::frame::*;
 use crate::interp::handlers::arith::finish;
 use crate::object::{Dict, Kind as Layout, List, Name, Raised, Str, Type, Value, globals};
@@ -180,7 +180,11 @@ impl Vm {
         };
         let module = self.search_timed(name, path)?;
         if module.is_null() {
-            return self.raise_no_module(format!("No module named '{name}'"), name);
+            let text = match self.extension_on_path(name, path)? {
+                Some(file) => text_of_extension(name, &file),
+                None => format!("No module named '{name}'"),
+            };
+            return self.raise_no_module(text, name);
         }
         // A module may put something else in its place.
         let module = self.loaded(key)?.unwrap_or(module);
@@ -518,7 +522,12 @@ impl Vm {
             if !self.is_missing(&whole) {
                 return Err(Raised);
             }
-            self.take_pending();
+            let pending = self.take_pending();
+            let path = self.find_attribute(module, path)?.unwrap_or(Value::NULL);
+            if self.extension_on_path(&whole, path)?.is_some() {
+                self.pending = pending;
+                return Err(Raised);
+            }
         }
         let file = self.name(Name::File);
         let file = match module.is(crate::object::Kind::Module) {

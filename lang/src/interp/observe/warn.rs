@@ -1,6 +1,6 @@
 //! Warnings of the compiler, given to the module `warnings` of the program.
 
-use crate::object::{Dict, Name, Raised, Type, Value};
+use crate::object::{Dict, Raised, Type, Value};
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_syntax as syntax;
@@ -42,14 +42,13 @@ impl Vm {
     /// Warns that a method answered with a subclass of what it should.
     pub(crate) fn warn_of_subclass(
         &mut self,
-        name: Name,
+        name: &str,
         wanted: &str,
         class: &str,
     ) -> Result<(), Raised> {
         let text = format!(
-            "{} returned non-{wanted} (type {class}).  The ability to return an instance of a strict subclass of {wanted} is \
-             deprecated, and may not be supported in a future version of Python.",
-            name.text()
+            "{name} returned non-{wanted} (type {class}).  The ability to return an instance of a strict subclass of {wanted} is \
+             deprecated, and may be removed in a future version of Python.",
         );
         self.warn(Type::DeprecationWarning, &text)
     }
