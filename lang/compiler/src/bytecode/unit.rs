@@ -180,7 +180,7 @@ pub struct Inlined {
 pub const NO_LINE: Span = Span { start: u32::MAX, end: u32::MAX };
 
 /// What code has in registers from its start on, so that nothing jumps into it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Holding {
     /// The iterator of a `for`.
     Iterator,
@@ -191,7 +191,7 @@ pub enum Holding {
 }
 
 /// Code that holds something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Held {
     /// Word offset of the first instruction.
     pub start: u32,

@@ -79,8 +79,7 @@ fn root(named: Option<&str>) -> Option<PathBuf> {
 fn name(file: &SourceFile, options: Options) -> String {
     let mut hasher = SipHasher13::new();
     hasher.write(file.name().as_bytes());
-    hasher.write_u8(options.optimize);
-    hasher.write_u8(options.shows_variables as u8 | (options.marks_lines as u8) << 1);
+    hasher.write(format!("{options:?}").as_bytes());
     format!("{:032x}", hasher.finish128().as_u128())
 }
 
