@@ -134,10 +134,7 @@ fn until(vm: &mut Vm, args: Args) -> Result<Until, Raised> {
     }
     // A nanosecond more than `TIMEOUT_MAX` is too much, and a 64-bit number of them is where the clock's own numbers end.
     if seconds >= 9_223_372_036.854_775 {
-        let text = match seconds >= 9.2e18 {
-            true => "timestamp out of range for platform time_t",
-            false => "timeout value is too large",
-        };
+        let text = "timestamp out of range for platform time_t";
         return vm.raise(Type::OverflowError, text);
     }
     Ok(match () {
