@@ -3,7 +3,7 @@
 use super::Context;
 use super::assembler::Reg;
 use super::body::Body;
-use super::scope::{ScopeId, ScopeKind};
+use super::scope::{ScopeId, ScopeKind, Scopes};
 use crate::bytecode::{Constant, Opcode, Unit};
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::ast::{self, Expr, ParameterWithDefault, Parameters, Stmt};
@@ -22,7 +22,7 @@ pub fn module<'a>(context: &'a Context<'a>, tree: &'a ast::ModModule, mode: Mode
     }
     body.shows_values = mode == Mode::Single;
     body.start_annotations(&tree.body);
-    if let (Some(text), Mode::Exec) = (docstring(&tree.body), mode) {
+    if let (Some(text), Mode::Exec) = (docstring(&tree.body, context.scopes), mode) {
         let mark = body.mark();
         let before = body.at(span(&tree.body[0]));
         let doc = body.push_const(Constant::Str(text.into()));
@@ -42,8 +42,11 @@ fn undocumented<'a>(body: &Body<'a>, statements: &'a [Stmt]) -> &'a [Stmt] {
     &statements[has_docstring as usize..]
 }
 
-/// The docstring of a body.
-fn docstring(body: &[Stmt]) -> Option<&str> {
+/// The docstring of a body, unless they are left out.
+fn docstring<'t>(body: &'t [Stmt], scopes: &Scopes<'_>) -> Option<&'t str> {
+    if scopes.optimize() >= 2 {
+        return None;
+    }
     match body.first()? {
         Stmt::Expr(statement) => {
             statement.value.as_string_literal_expr().map(|literal| literal.value.to_str())
@@ -77,7 +80,7 @@ impl<'a> Body<'a> {
             parts.1 |= body.annotations(def, parts.0 + 3);
             let mut child =
                 body.function(scope, &def.name, Some(&def.parameters), place, |inner| {
-                    inner.docstring = docstring(&def.body).map(Into::into);
+                    inner.docstring = docstring(&def.body, inner.scopes()).map(Into::into);
                     inner.statements(undocumented(inner, &def.body));
                     inner.return_none();
                 });
@@ -318,7 +321,7 @@ impl<'a> Body<'a> {
         body.load_const(Constant::Str(qualname), value);
         body.store_name("__qualname__", value);
         body.start_annotations(&def.body);
-        if let Some(text) = docstring(&def.body) {
+        if let Some(text) = docstring(&def.body, body.scopes()) {
             body.at(span(&def.body[0]));
             body.load_const(Constant::Str(text.into()), value);
             body.asm.emit_name(Opcode::StoreName, value, 0, 0, "__doc__");

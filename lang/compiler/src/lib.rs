@@ -80,6 +80,8 @@ pub struct Options {
     pub shows_variables: bool,
     /// Whether all lines are marked that CPython tells who traces the program.
     pub marks_lines: bool,
+    /// How much is left out: 1 is assertions, 2 is docstrings, too.
+    pub optimize: u8,
 }
 
 impl Options {
@@ -91,6 +93,7 @@ impl Options {
             text_annotations: false,
             shows_variables: false,
             marks_lines: false,
+            optimize: 0,
         }
     }
 }

@@ -108,6 +108,9 @@ impl<'a> Body<'a> {
     }
 
     fn assert(&mut self, statement: &'a ast::StmtAssert) {
+        if self.scopes().optimize() > 0 {
+            return;
+        }
         let end = self.asm.label();
         self.jump_if(&statement.test, true, end);
         let message = match &statement.msg {

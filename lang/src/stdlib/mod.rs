@@ -8,7 +8,7 @@
 //! cmath.rs        functions of complex numbers
 //! collector.rs    collections, and what objects refer to
 //! descriptor.rs   descriptors of files
-//! digest.rs       digests of bytes
+//! digest/         digests of bytes, keys made of passwords
 //! embedded.rs     the modules in Python, whose text is in python/
 //! imp.rs          where modules are
 //! json/           JSON
@@ -22,6 +22,7 @@
 //! random.rs       the generator of random numbers
 //! re/             regular expressions
 //! signals.rs      signals and timers
+//! sqlite/         databases
 //! structs.rs      numbers as bytes
 //! sys.rs          the run itself: arguments, streams, limits
 //! system/         descriptors, terminals, limits, accounts, memory
@@ -61,6 +62,7 @@ pub mod re;
 mod select;
 pub mod sidewinder;
 pub mod signals;
+mod sqlite;
 pub mod structs;
 pub mod sys;
 mod system;
@@ -92,6 +94,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_random", random::load),
     ("_signal", signals::load),
     ("_socket", net::load),
+    ("_sqlite3", sqlite::load),
     ("_sre", re::load),
     ("_struct", structs::load),
     ("_thread", threads::load),

@@ -4,7 +4,7 @@ use crate::builtins::ANY;
 use crate::builtins::files::{STDERR, STDIN, STDOUT};
 use crate::object::instance::payload;
 use crate::object::{Dict, Exception, Name, Raised, Str, Type, Value, globals};
-use crate::vm::{Args, Vm};
+use crate::vm::{Args, Habits, Vm};
 use sidewinder_syntax::text::text_of_outside;
 
 crate::builtins! {
@@ -98,10 +98,54 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.set_in_module(module, "path_hooks", hooks)?;
     let cache = Dict::new(vm)?;
     vm.set_in_module(module, "path_importer_cache", cache.0)?;
+    set_habits(vm, module)?;
     let (path, modules) = (vm.path, vm.modules);
     vm.set_in_module(module, "path", path)?;
     vm.set_in_module(module, "modules", modules)?;
     Ok(module)
+}
+
+/// What the Python half makes `flags` and `_xoptions` of.
+fn set_habits(vm: &mut Vm, module: Value) -> Result<(), Raised> {
+    let habits = vm.part::<Habits>().clone();
+    let numbers = [
+        habits.debug as i64,
+        habits.inspect as i64,
+        (habits.inspect > 0) as i64,
+        habits.optimize as i64,
+        habits.keeps_no_code as i64,
+        habits.no_user_site as i64,
+        habits.no_site as i64,
+        habits.ignores_environment as i64,
+        habits.verbose as i64,
+        habits.bytes_warning as i64,
+        habits.quiet as i64,
+        0,
+        habits.isolated as i64,
+        habits.dev_mode as i64,
+        habits.utf8_mode as i64,
+        habits.warns_of_encoding as i64,
+        habits.safe_path as i64,
+        habits.most_digits.map_or(-1, |most| most as i64),
+    ];
+    let numbers: Vec<Value> = numbers.into_iter().map(Value::small).collect();
+    let numbers = vm.new_tuple(&numbers)?;
+    vm.set_in_module(module, "_flags", numbers)?;
+    let extra = Dict::new(vm)?;
+    for (name, value) in &habits.extra {
+        let name = vm.new_str(name)?;
+        let value = match value {
+            Some(value) => vm.new_str(value)?,
+            None => vm.bool(true),
+        };
+        extra.set(vm, name, value)?;
+    }
+    vm.set_in_module(module, "_xoptions", extra.0)?;
+    let folder = match &habits.code_folder {
+        Some(folder) => vm.new_str(folder)?,
+        None => vm.none(),
+    };
+    vm.set_in_module(module, "pycache_prefix", folder)
 }
 
 impl Vm {

@@ -13,6 +13,7 @@
 
 mod builtin;
 pub(crate) mod gil;
+mod habits;
 mod intrinsic;
 pub(crate) mod machine;
 pub(crate) mod memory;
@@ -25,6 +26,7 @@ pub(crate) mod wait;
 pub(crate) mod watch;
 
 pub use builtin::{Args, Builtin, BuiltinFn, Role, builtin_row};
+pub use habits::Habits;
 pub use intrinsic::Intrinsic;
 pub use machine::Vm;
 pub use parts::{Part, Parts, Place};

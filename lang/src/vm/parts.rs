@@ -38,9 +38,11 @@ pub enum Place {
     Threads,
     /// What the program wants to have called around a fork.
     Forks,
+    /// What the command line says of the run.
+    Habits,
 }
 
-const PLACES: usize = Place::Forks as usize + 1;
+const PLACES: usize = Place::Habits as usize + 1;
 
 /// What has a place. It is made when it is asked for first.
 pub trait Part: Any + Default {

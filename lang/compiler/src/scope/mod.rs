@@ -171,6 +171,8 @@ pub struct Scopes<'a> {
     names_frames: bool,
     /// Whether it names what traces a program.
     names_tracing: bool,
+    /// How much is left out: 1 is assertions, 2 is docstrings, too.
+    optimize: u8,
     /// The scope of the top level: that of the module, or one in it for a text that runs with locals of its own.
     top: ScopeId,
 }
@@ -209,9 +211,14 @@ impl<'a> Scopes<'a> {
             hands_out_locals: false,
             names_frames: options.shows_variables,
             names_tracing: options.marks_lines,
+            optimize: options.optimize,
             top: ScopeId(options.has_locals as u32),
         };
         walk::Walk::new(scopes, errors).file(tree, options.has_locals)
+    }
+    /// How much is left out: 1 is assertions, 2 is docstrings, too.
+    pub fn optimize(&self) -> u8 {
+        self.optimize
     }
     /// The scope of the top level.
     pub fn module(&self) -> ScopeId {

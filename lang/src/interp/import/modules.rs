@@ -1,11 +1,11 @@
 //! Modules: importing, running, importing from.
 
-use super::finder::{Found, text_of_extension};
+use super::finder::{Finder, Found, text_of_extension};
 use crate::interp::core::frame::*;
 use crate::interp::handlers::arith::finish;
 use crate::object::{Dict, Kind as Layout, List, Name, Raised, Str, Type, Value, globals};
 use crate::portal::residual;
-use crate::vm::Vm;
+use crate::vm::{Habits, Vm};
 use sidewinder_compiler::Options;
 use sidewinder_compiler::bytecode::UnitKind;
 use sidewinder_jit::machine::{Flow, Machine};
@@ -178,7 +178,7 @@ impl Vm {
                 }
             }
         };
-        let module = self.search(name, path)?;
+        let module = self.search_timed(name, path)?;
         if module.is_null() {
             let text = match self.extension_on_path(name, path)? {
                 Some(file) => text_of_extension(name, &file),
@@ -193,6 +193,31 @@ impl Vm {
             self.set_attribute(parent, last, module)?;
         }
         Ok(module)
+    }
+
+    /// Searches, and says so where the command line wants it: `-X importtime`, `-v`.
+    fn search_timed(&mut self, name: &str, path: Value) -> Result<Value, Raised> {
+        let habits = self.part::<Habits>();
+        let (is_timed, verbose) = (habits.times_imports, habits.verbose > 0);
+        if !is_timed && !verbose {
+            return self.search(name, path);
+        }
+        let before = self.part_mut::<Finder>().timed.start(is_timed);
+        let module = self.search(name, path);
+        let (level, own, all) = self.part_mut::<Finder>().timed.stop(before);
+        if is_timed {
+            let indent = 2 * level;
+            eprintln!("import time: {own:>9} | {all:>10} | {:indent$}{name}", "");
+        }
+        if let (true, Ok(found)) = (verbose, &module)
+            && !found.is_null()
+        {
+            let file = self.intern("__file__")?;
+            let file = self.find_attribute(*found, file)?.unwrap_or(self.none());
+            let file = self.repr_text(file)?;
+            eprintln!("import '{name}' # {file}");
+        }
+        module
     }
 
     /// What `sys.modules` has for a name.
@@ -404,6 +429,10 @@ impl Vm {
             self.set_text_global(module, "__cached__", &cached)?;
         }
         Dict(self.modules).set(self, key, module)?;
+        // They are made when somebody asks the module for them. A module that names them asks itself.
+        if text.contains("__spec__") || text.contains("__loader__") {
+            self.call_support("_frozen_importlib", "_describe", &[module])?;
+        }
         self.part_mut::<crate::interp::import::finder::Finder>().loading.push(module);
         let ran = self.run_module(unit, module);
         self.part_mut::<crate::interp::import::finder::Finder>()
@@ -437,7 +466,8 @@ impl Vm {
     ) -> Result<sidewinder_compiler::bytecode::Unit, Raised> {
         let file = Arc::new(SourceFile::new(name, text));
         let (shows_variables, marks_lines) = (self.shows_variables, self.marks_lines);
-        let options = Options { shows_variables, marks_lines, ..Options::of(Mode::Exec) };
+        let optimize = self.part::<Habits>().optimize;
+        let options = Options { shows_variables, marks_lines, optimize, ..Options::of(Mode::Exec) };
         match sidewinder_compiler::compile_text(&file, options) {
             Ok(unit) => {
                 self.warn_of(&unit, Mode::Exec)?;
@@ -489,7 +519,7 @@ impl Vm {
             return Ok(found);
         }
         let path = self.intern("__path__")?;
-        if module.is(crate::object::Kind::Module) && self.find_attribute(module, path)?.is_some() {
+        if self.find_attribute(module, path)?.is_some() {
             if let Ok(found) = self.import_whole(&whole) {
                 return Ok(found);
             }
