@@ -29,6 +29,7 @@ const UNSAFE_ROOMS: &[&str] = &[
     "lang/src/stdlib/signals.rs",
     "lang/src/stdlib/sqlite/",
     "lang/src/stdlib/system/",
+    "lang/src/stdlib/tls/",
     "lang/src/stdlib/zlib/stream.rs",
     "cli/src/exit.rs",
     "contain/src/inherited.rs",

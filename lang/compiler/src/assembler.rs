@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 
 use crate::bytecode::liveness::{Liveness, Parked, Registers};
 use crate::bytecode::opcode::encode;
-use crate::bytecode::unit::Inlined;
+use crate::bytecode::unit::{Held, Inlined};
 use crate::bytecode::{Constant, Extra, Handler, Opcode, Unit};
 use sidewinder_syntax::source::Span;
 
@@ -89,6 +89,10 @@ pub struct Assembler {
     parked: Vec<Parked>,
     /// The places of the attributes of method calls.
     attributes: Vec<(u32, Span)>,
+    /// Where statements start, where lines are marked.
+    pub stops: Vec<u32>,
+    /// What code holds.
+    pub held: Vec<Held>,
     /// Comprehensions compiled in line.
     pub inlined: Vec<Inlined>,
     /// The locals that are bound for certain here; `None` where nothing gets.
@@ -345,6 +349,9 @@ impl Assembler {
             inlined.end = shift(inlined.end);
         }
         unit.inlined = self.inlined;
+        unit.stops = self.stops.iter().map(|&offset| shift(offset)).collect();
+        let moved = |held: &Held| Held { start: shift(held.start), end: shift(held.end), ..*held };
+        unit.held = self.held.iter().map(moved).collect();
         unit.words = self.words;
         // The end of some is never reached.
         self.parked.retain(|pair| pair.start < pair.end);

@@ -19,6 +19,7 @@
 use super::assembler::{Bound, Label, Reg, Region};
 use super::body::{Block, Body, Place};
 use super::generator::{ENTERING, LEAVING};
+use crate::bytecode::unit::Holding;
 use crate::bytecode::{Constant, Opcode};
 use sidewinder_syntax::ast::{self, ExceptHandler, Expr, Stmt};
 use sidewinder_syntax::source::Span;
@@ -67,7 +68,9 @@ impl<'a> Body<'a> {
         let handling = self.start_handling(mark);
         let region = self.open_region(handling.failed, handling.exception);
         self.push_block(handling.block(region, None));
+        let held = self.start_held(Holding::Exception(handling.previous));
         self.statements(&statement.finalbody);
+        self.end_held(held);
         self.pop_block();
         self.pass_on(&handling);
         self.fail(handling.failed, &handling, None, bound);
@@ -90,9 +93,11 @@ impl<'a> Body<'a> {
         if statement.is_star {
             return self.star_clauses(&statement.handlers, &handling, end, bound);
         }
+        let held = self.start_held(Holding::Exception(handling.previous));
         for clause in &statement.handlers {
             self.except_clause(clause, &handling, end, bound);
         }
+        self.end_held(held);
         self.pass_on(&handling);
         self.fail(handling.failed, &handling, None, bound);
         self.asm.place(end);
@@ -107,6 +112,8 @@ impl<'a> Body<'a> {
         bound: Option<Bound>,
     ) {
         let (raised, rest) = (self.alloc(), self.alloc());
+        let held = self.start_held(Holding::Exception(handling.previous));
+        self.leave_lines();
         self.asm.emit(Opcode::BuildList, raised, 0, 0);
         self.copy(rest, handling.exception);
         let region = self.open_region(handling.failed, handling.exception);
@@ -133,7 +140,9 @@ impl<'a> Body<'a> {
             let bound_inside = self.lasting();
             let region = self.open_region(failed, caught);
             self.push_block(Block::Handler { region, exception: part, previous, name });
+            let held = self.start_held(Holding::Exception(previous));
             self.statements(&clause.body);
+            self.end_held(held);
             self.pop_block();
             self.at(span(clause));
             self.stay_on_line();
@@ -146,6 +155,8 @@ impl<'a> Body<'a> {
             self.asm.place(next);
             self.release(mark);
         }
+        self.end_held(held);
+        self.leave_lines();
         self.asm.emit(Opcode::ListAppend, raised, rest, 0);
         let left = self.alloc();
         self.asm.emit(Opcode::JoinGroup, left, handling.exception, raised);
@@ -286,6 +297,7 @@ impl<'a> Body<'a> {
         let bound = self.lasting();
         let region = self.open_region(handler, mark as Reg);
         self.push_block(Block::With { region, exit, span: place, is_async });
+        let held = self.start_held(Holding::Exit);
         if let (Some(target), None) = (target, local) {
             self.assign(target, value);
         }
@@ -293,6 +305,7 @@ impl<'a> Body<'a> {
         self.with_statement(rest, body, (place, is_async));
         self.release(mark);
         self.pop_block();
+        self.end_held(held);
         self.leave_with(exit, place, is_async);
         self.jump(end);
 

@@ -8,6 +8,7 @@ use super::Context;
 use super::assembler::{Assembler, Bound, Label, Reg, Region};
 use super::scope::{Scope, ScopeId, ScopeKind, Scopes};
 use crate::bytecode::opcode::encode;
+use crate::bytecode::unit::{Held, Holding, NO_LINE};
 use crate::bytecode::{Constant, Flavor, Opcode, Spill, Unit, UnitKind};
 use sidewinder_syntax::ast::{Expr, Stmt};
 use sidewinder_syntax::source::{Diagnostic, Span};
@@ -110,8 +111,6 @@ pub struct Body<'a> {
     highest: usize,
     /// Registers below this one stay where they are while expressions of the statement are computed ([`Body::is_crowded`](super::room)).
     pub kept_below: usize,
-    /// The place of the whole unit.
-    place: Span,
     overflows: bool,
 }
 
@@ -151,7 +150,6 @@ impl<'a> Body<'a> {
             top: 0,
             highest: 0,
             kept_below: 0,
-            place,
             overflows: false,
         };
         for (index, name) in info.free.iter().enumerate() {
@@ -420,7 +418,11 @@ impl<'a> Body<'a> {
         Some(register)
     }
     fn check_bound(&mut self, r: Reg, name: &str) {
-        if self.asm.bound.is_some_and(|bound| !bound.contains(r)) {
+        // A frame whose line is set may skip what gives a variable its value, or come back from what deletes it.
+        let may_jump = self.marks_lines()
+            && r < self.locals
+            && (r as usize >= self.parameters || self.deleted.contains(r));
+        if self.asm.bound.is_some_and(|bound| may_jump || !bound.contains(r)) {
             self.asm.emit_name(Opcode::CheckBound, r, 0, 0, name);
             self.set_bound(r);
             if (self.parameters..self.locals as usize).contains(&(r as usize))
@@ -655,14 +657,30 @@ impl<'a> Body<'a> {
     /// What is written next belongs to the line of what was written last.
     pub fn stay_on_line(&mut self) {
         if self.marks_lines() {
-            self.asm.span = self.asm.last_span().unwrap_or(self.place);
+            self.asm.span = self.asm.last_span().unwrap_or(NO_LINE);
         }
     }
-    /// What is written next is on no line: the place of the whole unit stands for that.
+    /// What is written next is on no line.
     pub fn leave_lines(&mut self) {
         if self.marks_lines() {
-            self.asm.span = self.place;
+            self.asm.span = NO_LINE;
         }
+    }
+    /// A statement starts: who traces may have the frame go on here.
+    pub fn note_stop(&mut self) {
+        if self.marks_lines() && self.asm.is_reachable() {
+            self.asm.stops.push(self.asm.offset());
+        }
+    }
+    /// Code starts that has something in registers which it needs from its start; for [`Body::end_held`].
+    pub fn start_held(&mut self, what: Holding) -> usize {
+        let start = self.asm.offset();
+        self.asm.held.push(Held { start, end: start, what });
+        self.asm.held.len() - 1
+    }
+    /// Such code ends.
+    pub fn end_held(&mut self, number: usize) {
+        self.asm.held[number].end = self.asm.offset();
     }
     /// Starts a loop: its header, which every backward jump goes to.
     pub fn loop_header(&mut self) -> Label {
@@ -767,6 +785,8 @@ impl<'a> Body<'a> {
             inlined: Vec::new(),
             positions: Vec::new(),
             attributes: Vec::new(),
+            stops: Vec::new(),
+            held: Vec::new(),
             has_loop: self.has_loop,
             locals_register: self.locals_register,
             shows_variables: self.context.scopes.shows_variables(),

@@ -3,6 +3,7 @@
 use super::assembler::{Label, Reg};
 use super::body::{Block, Body, Place};
 use super::unroll::few_items;
+use crate::bytecode::unit::Holding;
 use crate::bytecode::{Constant, Opcode};
 use crate::scope::fold;
 use sidewinder_syntax::ast::{self, Expr, Stmt};
@@ -55,6 +56,7 @@ impl<'a> Body<'a> {
     pub fn while_statement(&mut self, statement: &'a ast::StmtWhile) {
         let (exhausted, exit) = (self.asm.label(), self.asm.label());
         if self.constant(&statement.test).is_some_and(|test| !fold::truth(&test)) {
+            self.mark_line(span(&*statement.test));
             self.statements(&statement.orelse);
             return;
         }
@@ -106,11 +108,13 @@ impl<'a> Body<'a> {
             self.for_iterator(&statement.iter, iterator);
         }
         let (header, had_loop) = (self.asm.offset(), self.has_loop);
+        let held = self.start_held(Holding::Iterator);
         let next = self.loop_header();
         self.next_target(&statement.target, iterator, exhausted, statement.is_async);
         self.push_block(Block::Loop { next, exit });
         self.statements(&statement.body);
         self.jump(next);
+        self.end_held(held);
         self.unroll(header, few_items(&statement.iter), had_loop);
         self.pop_block();
         self.asm.place(exhausted);

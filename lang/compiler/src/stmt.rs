@@ -13,6 +13,10 @@ impl<'a> Body<'a> {
         let mark = self.mark();
         let kept_below = std::mem::replace(&mut self.kept_below, mark);
         let before = self.at(span(statement));
+        let is_declared = matches!(statement, Stmt::Global(_) | Stmt::Nonlocal(_));
+        if !is_declared {
+            self.note_stop();
+        }
         match statement {
             Stmt::Expr(statement) if self.shows_values => {
                 let value = self.operand(&statement.value);

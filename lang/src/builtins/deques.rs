@@ -386,11 +386,8 @@ fn compared(vm: &mut Vm, args: Args, op: Comparison) -> Result<Value, Raised> {
                 if vm.equal(x, y)? {
                     continue;
                 }
-                return match op {
-                    Comparison::Eq => Ok(vm.bool(false)),
-                    Comparison::Ne => Ok(vm.bool(true)),
-                    _ => vm.holds(op, x, y).map(|holds| vm.bool(holds)),
-                };
+                // They are compared once more, whatever is asked.
+                return vm.holds(op, x, y).map(|holds| vm.bool(holds));
             }
             (Next::End, Next::End) => return decided(vm, Ordering::Equal),
             (Next::End, _) => return decided(vm, Ordering::Less),

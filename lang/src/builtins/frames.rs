@@ -23,7 +23,7 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Frame, "f_globals", frame_globals, None),
     computed(Type::Frame, "f_builtins", frame_builtins, None),
     computed(Type::Frame, "f_locals", frame_locals, None),
-    computed(Type::Frame, "f_lineno", frame_line, None),
+    computed(Type::Frame, "f_lineno", frame_line, Some(set_line)),
     computed(Type::Frame, "f_lasti", frame_offset, None),
     computed(Type::Frame, "f_trace", third_word, Some(set_trace)),
     computed(Type::Frame, "f_trace_lines", trace_lines, Some(set_trace_lines)),
@@ -67,6 +67,17 @@ fn frame_line(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         return Ok(Value::small(now.line() as i64));
     }
     Ok(Value::small((frame.raw(7) >> 32) as i64))
+}
+
+/// Has the frame go on at another line.
+fn set_line(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let line = args.get(1);
+    if !vm.is_instance(line, Type::Int) {
+        return vm.raise(Type::ValueError, "lineno must be an integer");
+    }
+    let line = vm.index_c_int(line)?;
+    vm.jump_frame(args.get(0), line as i64)?;
+    Ok(vm.none())
 }
 
 fn frame_offset(_: &mut Vm, args: Args) -> Result<Value, Raised> {

@@ -4,8 +4,8 @@ use super::{ANY, PURE};
 use crate::object::memoryview::bytes_like;
 use crate::object::words::view;
 use crate::object::{
-    Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Object, Raised, Set, Str, Tuple, Type,
-    Value, instance::payload,
+    Array, Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Object, Raised, Set, Str,
+    Tuple, Type, Value, instance::payload,
 };
 use crate::operation::compare::is_user;
 use crate::operation::iterate::table_flag;
@@ -495,6 +495,7 @@ fn sum(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
                 let dict = Dict(iterable.field(view::DICT));
                 sum_of_numbers(dict.iter().map(|(_, value)| value), start)
             }
+            Kind::Numbers => sum_of_array(vm, Array(iterable), start),
             Kind::Bytes => {
                 let data = Bytes(iterable).data();
                 Some(Total::Whole(
@@ -527,6 +528,40 @@ enum Total {
 }
 
 /// The sum of small ints and floats; `None` if there is anything else.
+/// The same of the items of an array.
+fn sum_of_array(vm: &Vm, array: Array, start: i64) -> Option<Total> {
+    let (data, size) = (array.bytes().data(vm), array.item_size());
+    let items = data.chunks_exact(size);
+    let word = |raw: &[u8]| {
+        let mut word = [0; 8];
+        word[..size].copy_from_slice(raw);
+        word
+    };
+    Some(match array.letter() {
+        b'u' => return None,
+        b'f' | b'd' if data.is_empty() => Total::Whole(i128::from(start)),
+        b'd' => {
+            Total::Float(items.fold(start as f64, |sum, raw| sum + f64::from_ne_bytes(word(raw))))
+        }
+        b'f' => Total::Float(items.fold(start as f64, |sum, raw| {
+            sum + f64::from(f32::from_ne_bytes([raw[0], raw[1], raw[2], raw[3]]))
+        })),
+        letter => {
+            let shift = 64 - 8 * size as u32;
+            let is_signed = letter.is_ascii_lowercase();
+            let number = |raw: &[u8]| {
+                let bits = u64::from_le_bytes(word(raw));
+                if is_signed {
+                    i128::from(((bits << shift) as i64) >> shift)
+                } else {
+                    i128::from(bits)
+                }
+            };
+            Total::Whole(items.fold(i128::from(start), |sum, raw| sum + number(raw)))
+        }
+    })
+}
+
 fn sum_of_numbers(items: impl Iterator<Item = Value>, start: i64) -> Option<Total> {
     let mut total = Total::Whole(i128::from(start));
     for item in items {

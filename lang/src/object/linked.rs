@@ -5,6 +5,7 @@
 
 use super::Value;
 use sidewinder_compiler::bytecode::liveness::{Liveness, Registers};
+use sidewinder_compiler::bytecode::unit::NO_LINE;
 use sidewinder_compiler::bytecode::{Flavor, Unit, UnitKind};
 use sidewinder_jit::abi::Door;
 use sidewinder_jit::ir::Size;
@@ -145,7 +146,7 @@ impl Code {
         }
     }
 
-    /// The line of each word, as `line` events have it; 0: none. An instruction whose place is the whole unit is on no line.
+    /// The line of each word, as `line` events have it; 0: none. What comes before the first statement of a function is on no line.
     pub(crate) fn lines(&self) -> &[u32] {
         self.lines.get_or_init(|| {
             let unit = &self.unit;
@@ -154,7 +155,8 @@ impl Code {
             let ends = unit.positions.iter().skip(1).map(|&(start, _)| start);
             let ends = ends.chain([unit.words.len() as u32]);
             for (&(start, span), end) in unit.positions.iter().zip(ends) {
-                if span != unit.span || is_expression {
+                let is_whole = span == unit.span && unit.kind == UnitKind::Function;
+                if span != NO_LINE && (!is_whole || is_expression) {
                     lines[start as usize..end as usize].fill(unit.file.line_of(span.start));
                 }
             }

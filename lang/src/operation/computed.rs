@@ -38,6 +38,7 @@ static DELETIONS: &[(Type, &str, Deletion)] = &[
         "__qualname__",
         Deletion::Refused("__qualname__ must be set to a string object"),
     ),
+    (Type::Frame, "f_trace", Deletion::Default),
     (Type::Object, "__class__", Deletion::Refused("can't delete __class__ attribute")),
     (Type::Object, "__dict__", Deletion::NewDict),
     (Type::BaseException, "args", Deletion::Refused("args may not be deleted")),

@@ -51,6 +51,7 @@ sources! {
     "_keyed" "_keyed.py" false;
     "_lzma" "_lzma.py" false;
     "_md5" "_md5.py" false;
+    "_pickle" "_pickle.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
     "_sha1" "_sha1.py" false;
     "_sha256" "_sha256.py" false;
@@ -66,6 +67,10 @@ sources! {
     "_sqlite3_cursor" "_sqlite3_cursor.py" false;
     "_sqlite3_errors" "_sqlite3_errors.py" false;
     "_sqlite3_statements" "_sqlite3_statements.py" false;
+    "_ssl" "_ssl.py" false;
+    "_ssl_connection" "_ssl_connection.py" false;
+    "_ssl_errors" "_ssl_errors.py" false;
+    "_ssl_numbers" "_ssl_numbers.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
     "_thread" "_thread.py" false;
@@ -102,6 +107,7 @@ sources! {
     "posix" "posix.py" false;
     "posixpath" "posixpath.py" false;
     "pwd" "pwd.py" false;
+    "pyexpat" "pyexpat.py" false;
     "random" "random.py" false;
     "re" "re/__init__.py" true;
     "resource" "resource.py" false;
@@ -128,6 +134,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_imp", &["*", "_fix_co_filename", "_override_frozen_modules_for_tests"]),
     ("_lzma", &["*", "_decode_filter_properties", "_encode_filter_properties"]),
     ("_md5", &["*"]),
+    ("_pickle", &["*"]),
     ("_posixsubprocess", &["*"]),
     ("_sha1", &["*"]),
     ("_sha256", &["*"]),
@@ -136,6 +143,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_socket", &["*"]),
     ("_sqlite3", &["*"]),
     ("_sqlite3_statements", &["adapt", "register_adapter", "register_converter"]),
+    ("_ssl", &["*"]),
     ("_string", &["*"]),
     ("_thread", &["*", "_count", "_excepthook", "_set_sentinel"]),
     ("abc", &["get_cache_token"]),
@@ -197,6 +205,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("grp", &["*"]),
     ("posix", &["*"]),
     ("pwd", &["*"]),
+    ("pyexpat", &["*"]),
     ("resource", &["*"]),
     ("spwd", &["*"]),
     ("syslog", &["*"]),

@@ -20,7 +20,7 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
 }
 
 fn name_of(vm: &mut Vm, args: Args) -> Result<String, Raised> {
-    match Str::of(args.get(0)) {
+    match Str::of(crate::object::instance::payload(args.get(0))) {
         Some(name) => Ok(name.text().to_string()),
         None => vm.raise(Type::TypeError, "the name of a module is a string"),
     }

@@ -7,9 +7,11 @@
 //! binascii.rs     bytes as text
 //! cmath.rs        functions of complex numbers
 //! collector.rs    collections, and what objects refer to
+//! csv.rs          rows of comma-separated values
 //! descriptor.rs   descriptors of files
 //! digest/         digests of bytes, keys made of passwords
 //! embedded.rs     the modules in Python, whose text is in python/
+//! expat/          XML
 //! imp.rs          where modules are
 //! json/           JSON
 //! kept.rs         what is kept outside of the heap
@@ -17,6 +19,7 @@
 //! net/            sockets
 //! operator.rs     operators as functions
 //! packed/         bzip2 and LZMA
+//! pickle.rs       pickles of plain data
 //! posix.rs        files and the process
 //! process.rs      other processes
 //! random.rs       the generator of random numbers
@@ -28,6 +31,7 @@
 //! system/         descriptors, terminals, limits, accounts, memory
 //! threads.rs      threads
 //! time.rs         clocks
+//! tls/            TLS
 //! unicodedata/    names and tables of characters
 //! weakref.rs      references that keep nothing alive, and proxies
 //! select.rs       waiting
@@ -43,9 +47,11 @@ mod buffers;
 pub mod cmath;
 mod codecs;
 pub mod collector;
+mod csv;
 mod descriptor;
 pub mod digest;
 pub mod embedded;
+mod expat;
 mod gamma;
 mod hyperbolic;
 mod imp;
@@ -55,6 +61,7 @@ pub mod math;
 mod net;
 pub mod operator;
 mod packed;
+mod pickle;
 pub mod posix;
 mod process;
 pub mod random;
@@ -68,6 +75,7 @@ pub mod sys;
 mod system;
 mod threads;
 pub mod time;
+mod tls;
 mod unicodedata;
 mod zlib;
 
@@ -84,18 +92,21 @@ static NATIVE: &[(&str, Load)] = &[
     ("_bz2", packed::load_bzip2),
     ("binascii", binascii::load),
     ("_collections", crate::builtins::deques::load),
+    ("_csv", csv::load),
     ("_digest", digest::load),
     ("array", crate::builtins::arrays::load),
     ("_imp", imp::load),
     ("_json", json::load),
     ("_lzma", packed::load_lzma),
     ("_operator", operator::load),
+    ("_pickle", pickle::load),
     ("_process", process::load),
     ("_random", random::load),
     ("_signal", signals::load),
     ("_socket", net::load),
     ("_sqlite3", sqlite::load),
     ("_sre", re::load),
+    ("_ssl", tls::load),
     ("_struct", structs::load),
     ("_thread", threads::load),
     ("_weakref", crate::builtins::weakref::load),
@@ -109,6 +120,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("mmap", system::load_mmap),
     ("posix", posix::load),
     ("pwd", system::load_users),
+    ("pyexpat", expat::load),
     ("resource", system::load_resource),
     ("select", select::load),
     ("sidewinder", sidewinder::load),

@@ -183,6 +183,8 @@ fn trip(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if let Some(signals) = vm.part::<Heard>().0 {
         signals.trip(number);
     }
+    // Where this is the main thread, that is now.
+    vm.attend_to_signals()?;
     Ok(vm.none())
 }
 

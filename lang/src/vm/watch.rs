@@ -80,6 +80,8 @@ pub(crate) struct Watch {
     pub is_inside: bool,
     /// The event that is being told.
     pub event: Option<Event>,
+    /// A frame that jumps has left handlers: the register of what was handled before them.
+    pub handled: Option<u8>,
     /// The frames that were seen, by their bases.
     pub frames: Vec<Seen>,
 }

@@ -174,6 +174,31 @@ pub struct Inlined {
     pub span: Span,
 }
 
+/// The place of what is on no line, to who traces.
+pub const NO_LINE: Span = Span { start: u32::MAX, end: u32::MAX };
+
+/// What code has in registers from its start on, so that nothing jumps into it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Holding {
+    /// The iterator of a `for`.
+    Iterator,
+    /// The `__exit__` of a `with`.
+    Exit,
+    /// An exception that is handled, and in the register the one that was handled before.
+    Exception(u8),
+}
+
+/// Code that holds something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// Word offset of the first instruction.
+    pub start: u32,
+    /// Word offset behind the last instruction.
+    pub end: u32,
+    /// What.
+    pub what: Holding,
+}
+
 /// Variables for which there is no register: they are in a dict, under their names.
 #[derive(Clone, Debug)]
 pub struct Spill {
@@ -240,6 +265,10 @@ pub struct Unit {
     pub positions: Vec<(u32, Span)>,
     /// For every `CallMethod` its word offset and the place of the attribute, where an AttributeError is.
     pub attributes: Vec<(u32, Span)>,
+    /// Where lines are marked: the word offsets that statements start at.
+    pub stops: Vec<u32>,
+    /// And which code holds what.
+    pub held: Vec<Held>,
     /// The register of the dict that `locals()` gives, if the function may call that: then all variables are live everywhere.
     pub locals_register: Option<u8>,
     /// Whether code of its file looks at variables of frames, or gives `locals`, `eval` or their like to others, as values: they may look at the variables

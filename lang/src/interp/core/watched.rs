@@ -15,9 +15,12 @@ use super::dispatch::{execute_one, unwind_one};
 use super::frame::*;
 use super::run::FRAME_SLOTS;
 use super::unwind;
+use crate::interp::import::finder::PREFIX;
 use crate::interp::observe::frames::{FLAGS, NO_LINES, OPCODES};
 use crate::object::words::builtin;
-use crate::object::{CodeRef, Exception, Generator, Hints, Kind as Layout, List, Raised, Value};
+use crate::object::{
+    CodeRef, Exception, Generator, Hints, Kind as Layout, List, Raised, Type, Value,
+};
 use crate::vm::Vm;
 use crate::vm::watch::{Event, FRESH, PER_FRAME, Seen, UNKNOWN};
 use sidewinder_compiler::bytecode::{Handler, Opcode};
@@ -60,6 +63,7 @@ impl Vm {
         // Whether what is raised has been told of in this frame, and is in its traceback.
         let mut is_told = false;
         let mut code = self.code_at(pc).expect("linked code");
+        let mut is_hidden = is_hidden_code(code);
         loop {
             if !self.watch.is_on {
                 if self.watch.event.is_none() {
@@ -69,8 +73,8 @@ impl Vm {
             }
             if !code.contains(pc) {
                 code = self.code_at(pc).expect("linked code");
+                is_hidden = is_hidden_code(code);
             }
-            let is_hidden = code.hints.get().has(Hints::HIDDEN);
             if !is_hidden {
                 let told = match raising {
                     true => self.before_unwinding(code, pc, base, is_told).map(|()| Next::Run),
@@ -92,6 +96,11 @@ impl Vm {
                 }
             }
             let leaves = !raising && leaves(instruction(pc).opcode());
+            let stop = if self.tracer.is_null() {
+                Value::NULL
+            } else {
+                self.stop_at(code, pc, base, raising)
+            };
             let (flow, at, window) = match raising {
                 true => unwind_one(self, pc, base, is_told && !is_hidden),
                 false => execute_one(self, pc, base),
@@ -117,8 +126,50 @@ impl Vm {
                 }
                 _ => (raising, is_told) = (false, false),
             }
+            if !stop.is_null() && !raising && self.tell_stop(stop, at, window).is_err() {
+                raising = true;
+            }
             (pc, base) = (at, window);
         }
+    }
+
+    /// The StopIteration that a `for` or `await` around is about to hear of from an iterator, if that is to be told: what a generator returns to it, unless that is
+    /// None, and what a `__next__` raises.
+    fn stop_at(&mut self, code: CodeRef, pc: Pc, base: *mut u64, raising: bool) -> Value {
+        let (i, link) = (instruction(pc), Link::of(read(base, LINK).bits()));
+        if raising {
+            let is_iterated = matches!(link.kind(), Kind::Item | Kind::Send);
+            let is_generator = code.has_generator(code.offset(pc));
+            return if is_iterated && !is_generator { self.pending } else { Value::NULL };
+        }
+        let returned = match i.opcode() {
+            Opcode::Finish if link.kind() == Kind::Item => read(base, i.a()),
+            _ => return Value::NULL,
+        };
+        if returned == self.none() {
+            return Value::NULL;
+        }
+        let class = self.class(Type::StopIteration);
+        self.new_exception(class, &[returned]).unwrap_or(Value::NULL)
+    }
+
+    /// Tells the frame that has asked an iterator that it is at its end.
+    fn tell_stop(&mut self, stop: Value, at: Pc, base: *mut u64) -> Result<(), Raised> {
+        let Some(code) = self.code_at(at).filter(|code| !is_hidden_code(code)) else {
+            return Ok(());
+        };
+        let Some(index) = self.watch.find(base as usize, code) else { return Ok(()) };
+        let last = self.watch.frames[index].last;
+        if last >= UNKNOWN {
+            return Ok(());
+        }
+        let asked = code.at(last);
+        if !matches!(instruction(asked).opcode(), Opcode::ForIter | Opcode::Send) {
+            return Ok(());
+        }
+        let here = Here { code, pc: asked, base, frame: self.seen_frame(index) };
+        let arg = self.exception_info_of(stop)?;
+        self.tell_tracer(here, Event::Exception, arg)
     }
 
     /// Tells what comes before an instruction.
@@ -144,7 +195,10 @@ impl Vm {
         if !self.tracer.is_null() {
             self.line(here)?;
             if let Some(to) = self.seen_at(here).goes_to.take() {
-                self.seen_at(here).last = UNKNOWN;
+                self.seen_at(here).last = FRESH;
+                if let Some(register) = self.watch.handled.take() {
+                    self.handled = read(base, register as isize);
+                }
                 return Ok(Next::Jump(code.at(to)));
             }
         }
@@ -482,6 +536,11 @@ impl Vm {
         }
         Ok(frame)
     }
+}
+
+/// Whether code stands for builtin functions: nothing is told of it.
+fn is_hidden_code(code: CodeRef) -> bool {
+    code.hints.get().has(Hints::HIDDEN) || code.unit.file.name().starts_with(PREFIX)
 }
 
 /// Whether an instruction leaves its frame without raising.

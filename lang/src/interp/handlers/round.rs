@@ -203,6 +203,8 @@ pub(in crate::interp) fn unit(writing: Writing, name: &str, text: &str, paramete
         file: Arc::new(SourceFile::unseen(FILE, text)),
         span,
         start: 0,
+        stops: Vec::new(),
+        held: Vec::new(),
         words,
         consts,
         names: Vec::new(),

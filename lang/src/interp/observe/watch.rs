@@ -5,9 +5,10 @@
 
 use super::frames::{Active, FLAGS, NO_LINES, OPCODES};
 use crate::interp::core::frame::{LINK, Link, read};
-use crate::object::{CodeRef, Hints, List, Raised, Value};
+use crate::object::{CodeRef, Hints, List, Raised, Type, Value};
 use crate::vm::Vm;
 use crate::vm::watch::{Event, PER_FRAME, Seen, UNKNOWN};
+use sidewinder_compiler::bytecode::unit::{Held, Holding};
 use sidewinder_jit::abi::Pc;
 
 impl Vm {
@@ -179,6 +180,72 @@ impl Vm {
     pub(crate) fn trace_opcodes(&mut self, frame: Value, wants: bool) {
         let flags = frame.raw(FLAGS) & !OPCODES;
         frame.set_raw(FLAGS, if wants { flags | OPCODES } else { flags });
+    }
+
+    /// Has a frame that is at a `line` event go on at another line, or the next one with a statement.
+    pub(crate) fn jump_frame(&mut self, frame: Value, line: i64) -> Result<(), Raised> {
+        let refused = match self.watch.event {
+            _ if frame.field(3) == self.none() => {
+                Some("f_lineno can only be set by a trace function")
+            }
+            Some(Event::Call) => Some("can't jump from the 'call' trace event of a new frame"),
+            Some(Event::Line) => None,
+            _ => Some("can only jump from a 'line' trace event"),
+        };
+        if let Some(text) = refused {
+            return self.raise(Type::ValueError, text);
+        }
+        let found = self.index_of_frame(frame);
+        let Some(index) = found.filter(|&index| self.watch.frames[index].is_at_line) else {
+            let text = "f_lineno can only be set by a trace function";
+            return self.raise(Type::ValueError, text);
+        };
+        let seen = self.watch.frames[index];
+        let unit = &seen.code.unit;
+        if unit.stops.is_empty() {
+            let text = "cannot jump in code that was compiled before anything that traces";
+            return self.raise(Type::ValueError, text);
+        }
+        if line < unit.code_line() as i64 {
+            let text = format!("line {line} comes before the current code block");
+            return self.raise(Type::ValueError, text);
+        }
+        let lines = seen.code.lines();
+        let line_of = |stop: &u32| lines[*stop as usize..].iter().copied().find(|line| *line > 0);
+        let at_line = |wanted: u32| {
+            unit.stops.iter().copied().filter(move |stop| line_of(stop) == Some(wanted))
+        };
+        let next = unit.stops.iter().filter_map(line_of).filter(|at| *at as i64 >= line).min();
+        let Some(next) = next else {
+            let text = format!("line {line} comes after the current code block");
+            return self.raise(Type::ValueError, text);
+        };
+        let here = seen.code.offset(frame.raw(5) as usize as Pc);
+        let is_in = |held: &&Held, at: u32| (held.start..held.end).contains(&at);
+        // What the target holds that this place does not.
+        let missing = |to: u32| {
+            unit.held.iter().filter(move |held| is_in(held, to) && !is_in(held, here)).last()
+        };
+        let Some(to) = at_line(next).find(|to| missing(*to).is_none()) else {
+            let text = match at_line(next).find_map(missing).map(|held| held.what) {
+                Some(Holding::Iterator) => "can't jump into the body of a for loop",
+                Some(Holding::Exception(_)) => {
+                    "can't jump into an 'except' block as there's no exception"
+                }
+                _ => "incompatible stacks",
+            };
+            return self.raise(Type::ValueError, text);
+        };
+        // The outermost handler that is left says what was handled before it.
+        let left = unit.held.iter().filter(|held| is_in(held, here) && !is_in(held, to));
+        let outermost = left.filter(|held| matches!(held.what, Holding::Exception(_)));
+        if let Some(Holding::Exception(before)) =
+            outermost.max_by_key(|held| held.end - held.start).map(|held| held.what)
+        {
+            self.watch.handled = Some(before);
+        }
+        self.watch.frames[index].goes_to = Some(to);
+        Ok(())
     }
 
     /// The line of a frame whose `call` is told: that of its `def` or first decorator.

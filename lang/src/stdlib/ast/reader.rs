@@ -853,7 +853,7 @@ impl<'a> Reader<'a> {
                 let (real, imag) = z.map_or((0.0, 0.0), |z| (z.re, z.im));
                 Ok(number(Number::Complex { real, imag }))
             }
-            Kind::Set => {
+            _ if self.vm.class_of(value).is(Type::FrozenSet) => {
                 let items = self.vm.to_tuple(value)?;
                 let items = self.constant(items, range)?;
                 let name = ast::ExprName {

@@ -124,24 +124,43 @@ def field_size_limit(limit=None, /):
 _START, _ESCAPED, _FIELD, _QUOTED, _ESCAPED_QUOTED, _AFTER_QUOTE, _LINE_END, _ROW_START, _AFTER_ESCAPED_CR = range(9)
 
 
+_nothing = object()
+
+
 class _Reader:
     """Rows of a text."""
 
-    __slots__ = ("_lines", "dialect", "line_num", "_row", "_field", "_state", "_is_number")
+    __slots__ = ("_lines", "dialect", "line_num", "_is_simple", "_flags", "_row", "_field", "_state", "_is_number")
 
     def __init__(self, lines, dialect):
         self._lines = lines
         self.dialect = dialect
         self.line_num = 0
+        # Whether a line may be taken at once.
+        self._is_simple = dialect.escapechar is None and dialect.quoting < QUOTE_NONNUMERIC
+        self._flags = dialect.doublequote | dialect.skipinitialspace << 1 | dialect.strict << 2
 
     def __iter__(self):
         return self
 
     def __next__(self):
+        line = _nothing
+        if self._is_simple:
+            line = next(self._lines)
+            dialect = self.dialect
+            row = _row_of(line, dialect.delimiter, dialect.quotechar, self._flags, _limit)
+            if row is not None:
+                self.line_num += 1
+                return row
+        return self._slowly(line)
+
+    def _slowly(self, first):
+        """A row, the line that it begins with may have been taken."""
         self._row, self._field, self._state, self._is_number = [], [], _ROW_START, False
         while True:
             try:
-                line = next(self._lines)
+                line = next(self._lines) if first is _nothing else first
+                first = _nothing
             except StopIteration:
                 if self._field or self._state == _QUOTED:
                     if self.dialect.strict:
@@ -269,11 +288,15 @@ class _Writer:
 
     def writerow(self, row, /):
         """Writes a row."""
+        dialect = self.dialect
+        if dialect.escapechar is None and dialect.doublequote and dialect.quoting != QUOTE_NONE:
+            line = _line_of(row, dialect.delimiter, dialect.quotechar, dialect.lineterminator, dialect.quoting)
+            if line is not None:
+                return self._write(line)
         try:
             fields = iter(row)
         except TypeError:
             raise Error(f"iterable expected, not {type(row).__name__}") from None
-        dialect = self.dialect
         out = []
         count = 0
         only_empty = False

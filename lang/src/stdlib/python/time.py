@@ -150,6 +150,21 @@ def _named(value):
     return "None" if value is None else type(value).__name__
 
 
+# What a letter stands for.
+_letters = {
+    "a": lambda t: _days[t[6]][:3], "A": lambda t: _days[t[6]], "b": lambda t: _months[t[1] - 1][:3], "h": lambda t: _months[t[1] - 1][:3],
+    "B": lambda t: _months[t[1] - 1], "c": lambda t: strftime("%a %b %e %H:%M:%S %Y", t), "C": lambda t: f"{t[0] // 100:02}", "d": lambda t: f"{t[2]:02}",
+    "D": lambda t: strftime("%m/%d/%y", t), "e": lambda t: f"{t[2]:2}", "F": lambda t: f"{t[0]}-{t[1]:02}-{t[2]:02}", "g": lambda t: f"{_iso(t)[0] % 100:02}",
+    "G": lambda t: str(_iso(t)[0]), "H": lambda t: f"{t[3]:02}", "I": lambda t: f"{(t[3] % 12 or 12):02}", "j": lambda t: f"{t[7]:03}", "k": lambda t: f"{t[3]:2}",
+    "l": lambda t: f"{(t[3] % 12 or 12):2}", "m": lambda t: f"{t[1]:02}", "M": lambda t: f"{t[4]:02}", "n": lambda t: "\n", "p": lambda t: "AM" if t[3] < 12 else "PM",
+    "P": lambda t: "am" if t[3] < 12 else "pm", "r": lambda t: strftime("%I:%M:%S %p", t), "R": lambda t: f"{t[3]:02}:{t[4]:02}",
+    "s": lambda t: str(int(mktime(t))), "S": lambda t: f"{t[5]:02}", "t": lambda t: "\t", "T": lambda t: f"{t[3]:02}:{t[4]:02}:{t[5]:02}",
+    "u": lambda t: str(t[6] + 1), "U": lambda t: f"{_week(t, 6):02}", "V": lambda t: f"{_iso(t)[1]:02}", "w": lambda t: str((t[6] + 1) % 7),
+    "W": lambda t: f"{_week(t, 0):02}", "x": lambda t: strftime("%m/%d/%y", t), "X": lambda t: strftime("%H:%M:%S", t), "y": lambda t: f"{t[0] % 100:02}",
+    "Y": lambda t: str(t[0]), "z": lambda t: "+0000", "Z": lambda t: "UTC", "%": lambda t: "%",
+}
+
+
 def strftime(format, t=None, /):
     """A time in parts as a format has it."""
     if not isinstance(format, str):
@@ -157,20 +172,6 @@ def strftime(format, t=None, /):
     if t is None:
         t = localtime()
     t = tuple(_checked(t, "strftime"))
-    year, month, day, hour, minute, second, weekday, of_year = t[:8]
-    twelve = hour % 12 or 12
-    letters = {
-        "a": lambda: _days[weekday][:3], "A": lambda: _days[weekday], "b": lambda: _months[month - 1][:3], "h": lambda: _months[month - 1][:3],
-        "B": lambda: _months[month - 1], "c": lambda: strftime("%a %b %e %H:%M:%S %Y", t), "C": lambda: f"{year // 100:02}", "d": lambda: f"{day:02}",
-        "D": lambda: strftime("%m/%d/%y", t), "e": lambda: f"{day:2}", "F": lambda: f"{year}-{month:02}-{day:02}", "g": lambda: f"{_iso(t)[0] % 100:02}",
-        "G": lambda: str(_iso(t)[0]), "H": lambda: f"{hour:02}", "I": lambda: f"{twelve:02}", "j": lambda: f"{of_year:03}", "k": lambda: f"{hour:2}",
-        "l": lambda: f"{twelve:2}", "m": lambda: f"{month:02}", "M": lambda: f"{minute:02}", "n": lambda: "\n", "p": lambda: "AM" if hour < 12 else "PM",
-        "P": lambda: "am" if hour < 12 else "pm", "r": lambda: strftime("%I:%M:%S %p", t), "R": lambda: f"{hour:02}:{minute:02}",
-        "s": lambda: str(int(mktime(t))), "S": lambda: f"{second:02}", "t": lambda: "\t", "T": lambda: f"{hour:02}:{minute:02}:{second:02}",
-        "u": lambda: str(weekday + 1), "U": lambda: f"{_week(t, 6):02}", "V": lambda: f"{_iso(t)[1]:02}", "w": lambda: str((weekday + 1) % 7),
-        "W": lambda: f"{_week(t, 0):02}", "x": lambda: strftime("%m/%d/%y", t), "X": lambda: strftime("%H:%M:%S", t), "y": lambda: f"{year % 100:02}",
-        "Y": lambda: str(year), "z": lambda: "+0000", "Z": lambda: "UTC", "%": lambda: "%",
-    }
     parts = []
     at = 0
     while at < len(format):
@@ -189,14 +190,14 @@ def strftime(format, t=None, /):
             at += 1
         if at < len(format) and format[at] in "EO":
             at += 1
-        known = letters.get(format[at : at + 1])
+        known = _letters.get(format[at : at + 1])
         at += 1
         if known is None:
             parts.append("%" + format[start:at])
         elif at == start + 1:
-            parts.append(known())
+            parts.append(known(t))
         else:
-            parts.append(_flagged(format[at - 1], known(), flags, width))
+            parts.append(_flagged(format[at - 1], known(t), flags, width))
     return "".join(parts)
 
 

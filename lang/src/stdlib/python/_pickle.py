@@ -1,0 +1,45 @@
+"""Pickles: of plain data in Rust, of all else by the classes of the library's `pickle`."""
+
+# Not there before these are: `pickle` asks once more at its end.
+from pickle import PickleError, PicklingError, UnpicklingError, _Pickler as Pickler, _Unpickler as Unpickler
+
+
+def dumps(obj, protocol=None, *, fix_imports=True, buffer_callback=None):
+    """The bytes of a pickle of an object."""
+    if buffer_callback is None:
+        made = _plain_dumps(obj, 4 if protocol is None else 5 if protocol == -1 else protocol)
+        if made is not NotImplemented:
+            return made
+    import io
+
+    f = io.BytesIO()
+    Pickler(f, protocol, fix_imports=fix_imports, buffer_callback=buffer_callback).dump(obj)
+    return f.getvalue()
+
+
+def dump(obj, file, protocol=None, *, fix_imports=True, buffer_callback=None):
+    """Writes a pickle of an object to a file."""
+    if buffer_callback is None and hasattr(file, "write"):
+        made = _plain_dumps(obj, 4 if protocol is None else 5 if protocol == -1 else protocol)
+        if made is not NotImplemented:
+            file.write(made)
+            return
+    Pickler(file, protocol, fix_imports=fix_imports, buffer_callback=buffer_callback).dump(obj)
+
+
+def loads(data, /, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
+    """The object of a pickle."""
+    if type(data) is bytes:
+        made = _plain_loads(data)
+        if made is not NotImplemented:
+            return made
+    if isinstance(data, str):
+        raise TypeError("a bytes-like object is required, not 'str'")
+    import io
+
+    return Unpickler(io.BytesIO(data), fix_imports=fix_imports, buffers=buffers, encoding=encoding, errors=errors).load()
+
+
+def load(file, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
+    """The object of a pickle in a file."""
+    return Unpickler(file, fix_imports=fix_imports, buffers=buffers, encoding=encoding, errors=errors).load()
