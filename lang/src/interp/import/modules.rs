@@ -536,7 +536,7 @@ impl Vm {
         let file = self.name(Name::File);
         let file = match module.is(crate::object::Kind::Module) {
             true => globals(module).get(file),
-            false => self.find_attribute(module, file)?,
+            false => None,
         };
         let file = file.and_then(Str::of);
         let path = file.map(|file| file.text().to_string());
