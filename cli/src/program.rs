@@ -35,7 +35,7 @@ pub enum Missing {
     NotNamed,
     /// It cannot be read; the message is complete.
     Unreadable(String),
-    /// Its bytes are no text; the message is complete.
+    /// It is a folder without a text to run, or its bytes are no text; the message is complete.
     NoText(String),
 }
 
@@ -88,7 +88,19 @@ impl Program {
         }
         let first = text_of_outside(name).into_owned();
         // Tracebacks name the main file by its whole path, as CPython's do.
-        let path = std::path::absolute(name).unwrap_or_else(|_| PathBuf::from(name));
+        let mut path = std::path::absolute(name).unwrap_or_else(|_| PathBuf::from(name));
+        // A folder is a program by the file of that name, and its modules are the program's.
+        let program = path.is_dir().then(|| path.clone());
+        if program.is_some() {
+            path.push("__main__.py");
+            if !path.is_file() {
+                let name = program.unwrap_or_default();
+                let name = shown(text_of_outside(name.as_os_str()).chars());
+                return Err(Missing::NoText(format!(
+                    "sidewinder: can't find '__main__' module in '{name}'\n"
+                )));
+            }
+        }
         let unsaved = overlay.get(&path).map(|text| Ok(text.clone().into_bytes()));
         let bytes = unsaved.unwrap_or_else(|| fs::read(&path)).map_err(|error| {
             let why = reason(&error);
@@ -96,7 +108,7 @@ impl Program {
             Missing::Unreadable(format!("sidewinder: can't open file '{path}': {why}\n"))
         })?;
         let file = text(&text_of_outside(path.as_os_str()), bytes)?;
-        let folder = path.parent().map(PathBuf::from);
+        let folder = program.or_else(|| path.parent().map(PathBuf::from));
         Ok(Program { file, argv: argv(&first, rest), folder, module: None })
     }
 

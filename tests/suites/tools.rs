@@ -465,3 +465,118 @@ fn the_servers_table_of_builtins_is_the_engines() {
     let differs = printed.lines().zip(known.lines()).find(|(new, old)| new != old);
     assert!(printed == known, "BLESS=1 writes it anew; the first difference: {differs:?}");
 }
+
+#[test]
+fn code_of_modules_is_kept_on_disk_and_never_trusted() {
+    let folder = Folder::new("kept");
+    let (place, cache) = (&folder.0, folder.0.join("cache"));
+    let go = |words: &[&str], variables: &[(&str, &str)]| {
+        let mut command = subject::command();
+        command.args(words).current_dir(place).env_remove("PYTHONDONTWRITEBYTECODE");
+        command.env("XDG_CACHE_HOME", &cache).env_remove("PYTHONPYCACHEPREFIX");
+        command.envs(variables.iter().copied());
+        let limits = Limits { time: Duration::from_secs(120), ..Limits::default() };
+        let done = run(&mut command, &[], limits).expect("sidewinder starts");
+        assert_eq!((done.err(), done.code), (String::new(), Some(0)));
+        done.out()
+    };
+    let files = |below: &Path| -> Vec<PathBuf> {
+        let parts = fs::read_dir(below).into_iter().flatten().flatten();
+        let inside = |part: fs::DirEntry| fs::read_dir(part.path()).into_iter().flatten().flatten();
+        let mut files: Vec<_> = parts.flat_map(inside).map(|file| file.path()).collect();
+        files.sort();
+        files
+    };
+    let code = cache.join("sidewinder/code");
+    folder.file(
+        "other.py",
+        "def f(x, *rest):\n    return [x * 2 for _ in rest]\nassert f(1, 2) == [2], 'no'\n",
+    );
+    folder
+        .file("main.py", "import other\nprint(other.f(21, 0), other.f.__code__.co_firstlineno)\n");
+
+    // Nobody keeps code who is told not to.
+    assert_eq!(go(&["-B", "main.py"], &[]), "[42] 1\n");
+    assert_eq!(go(&["main.py"], &[("PYTHONDONTWRITEBYTECODE", "1")]), "[42] 1\n");
+    assert_eq!(files(&code), Vec::<PathBuf>::new());
+
+    assert_eq!(go(&["main.py"], &[]), "[42] 1\n");
+    let kept = files(&code);
+    assert!(!kept.is_empty());
+    let read = || kept.iter().map(|file| fs::read(file).unwrap()).collect::<Vec<_>>();
+    let before = read();
+    let changed = || {
+        kept.iter().map(|file| fs::metadata(file).unwrap().modified().unwrap()).collect::<Vec<_>>()
+    };
+    let times = changed();
+    assert_eq!(go(&["main.py"], &[]), "[42] 1\n");
+    // Files that are read are not written again.
+    assert_eq!((changed(), files(&code)), (times, kept.clone()));
+    // Code without assertions is other code.
+    assert_eq!(go(&["-O", "main.py"], &[]), "[42] 1\n");
+    assert!(files(&code).len() > kept.len());
+
+    // A text that has changed is compiled again, even one as long and as old.
+    let path = place.join("other.py");
+    let old = fs::metadata(&path).unwrap().modified().unwrap();
+    folder.file(
+        "other.py",
+        &fs::read_to_string(&path)
+            .unwrap()
+            .replace("x * 2 for", "x * 3 for")
+            .replace("[2], 'no'", "[3], 'no'"),
+    );
+    fs::File::options().write(true).open(&path).unwrap().set_modified(old).unwrap();
+    assert_eq!(go(&["main.py"], &[]), "[63] 1\n");
+
+    // What is damaged, empty, cut, or another module's is as good as nothing, and is mended.
+    let whole = read();
+    assert_ne!(before, whole);
+    type Damage = fn(&[u8]) -> Vec<u8>;
+    let damages: [Damage; 4] = [
+        |_| Vec::new(),
+        |bytes| bytes[..bytes.len() / 2].to_vec(),
+        |bytes| bytes.iter().map(|byte| byte ^ 0x55).collect(),
+        |bytes| [&bytes[..16], b"\xff\xff\xff\xff\xff\xff\xff\xff", &bytes[16..]].concat(),
+    ];
+    for damage in damages {
+        for (file, bytes) in kept.iter().zip(&whole) {
+            fs::write(file, damage(bytes)).unwrap();
+        }
+        assert_eq!(go(&["main.py"], &[]), "[63] 1\n");
+        assert_eq!(read(), whole);
+    }
+    for (file, bytes) in kept.iter().zip(whole.iter().rev()) {
+        fs::write(file, bytes).unwrap();
+    }
+    assert_eq!(go(&["main.py"], &[]), "[63] 1\n");
+
+    // The command line may name another folder; one that cannot be written is no error.
+    let other = place.join("elsewhere");
+    assert_eq!(go(&["-X", "pycache_prefix=elsewhere", "main.py"], &[]), "[63] 1\n");
+    assert!(!files(&other.join("sidewinder")).is_empty());
+    assert_eq!(go(&["main.py"], &[("XDG_CACHE_HOME", "/dev/null/no")]), "[63] 1\n");
+}
+
+#[test]
+fn a_folder_with_a_main_file_runs() {
+    let folder = Folder::new("folder");
+    fs::create_dir(folder.0.join("app")).unwrap();
+    fs::create_dir(folder.0.join("bare")).unwrap();
+    folder.file("app/other.py", "x = 7\n");
+    folder.file(
+        "app/__main__.py",
+        "import sys, other\nprint(__name__, sys.argv, sys.path[0] == __file__[:-12], other.x)\n",
+    );
+    let done = folder.run(&["app", "a"]);
+    assert_eq!(
+        (done.out().as_str(), done.code),
+        ("__main__ ['app', 'a'] True 7\n", Some(0)),
+        "{}",
+        done.err()
+    );
+    let done = folder.run(&["bare"]);
+    let path = folder.0.join("bare");
+    let said = format!("sidewinder: can't find '__main__' module in '{}'\n", path.display());
+    assert_eq!((done.err(), done.code), (said, Some(1)));
+}

@@ -16,6 +16,7 @@
 //! **Absent:** a value stack discipline (temporaries are registers), and names: locals are numbers, globals are cells.
 
 pub mod disasm;
+pub mod kept;
 pub mod liveness;
 pub mod opcode;
 pub mod unit;

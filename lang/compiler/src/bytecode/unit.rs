@@ -8,10 +8,11 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::{Extra, Opcode};
+use serde::{Deserialize, Serialize};
 use sidewinder_syntax::source::{Place, SourceFile, Span};
 
 /// What kind of code a unit is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum UnitKind {
     /// The top level of a file. Its variables are globals.
     Module,
@@ -24,7 +25,7 @@ pub enum UnitKind {
 }
 
 /// What a call of a function gives.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Flavor {
     /// What it returns.
     #[default]
@@ -84,7 +85,7 @@ impl Consumer {
 }
 
 /// A constant. Two are equal if no program can tell them apart: `0.0` is not `-0.0`, nor is `1` `True`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Constant {
     /// `None`.
     None,
@@ -148,7 +149,7 @@ impl Hash for Constant {
 
 /// A row of the exception table: an exception raised by an instruction in `start..end` continues at `target`. The first row that
 /// covers the instruction counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Handler {
     /// Word offset of the first instruction.
     pub start: u32,
@@ -162,13 +163,14 @@ pub struct Handler {
 
 /// A comprehension or generator expression compiled in line. CPython 3.11 runs it in a frame of its own, so a traceback through
 /// `start..end` has two entries: the unit's at `span`, and one named `name` at the instruction's own place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Inlined {
     /// Word offset of the first instruction.
     pub start: u32,
     /// Word offset behind the last instruction.
     pub end: u32,
     /// `<listcomp>`, `<setcomp>`, `<dictcomp>` or `<genexpr>`.
+    #[serde(with = "super::kept::comprehension")]
     pub name: &'static str,
     /// The place that the unit's own entry names.
     pub span: Span,
@@ -178,7 +180,7 @@ pub struct Inlined {
 pub const NO_LINE: Span = Span { start: u32::MAX, end: u32::MAX };
 
 /// What code has in registers from its start on, so that nothing jumps into it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Holding {
     /// The iterator of a `for`.
     Iterator,
@@ -189,7 +191,7 @@ pub enum Holding {
 }
 
 /// Code that holds something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Held {
     /// Word offset of the first instruction.
     pub start: u32,
@@ -200,7 +202,7 @@ pub struct Held {
 }
 
 /// Variables for which there is no register: they are in a dict, under their names.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Spill {
     /// The register of the dict.
     pub register: u8,
@@ -213,7 +215,7 @@ pub struct Spill {
 }
 
 /// The code of a module, function, class body or lambda, before linking.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Unit {
     /// `__name__`: `<module>`, `f`, `<lambda>`.
     pub name: Box<str>,
@@ -226,6 +228,7 @@ pub struct Unit {
     /// The register of the running generator, unless the flavor is plain.
     pub generator: u8,
     /// Where it was written.
+    #[serde(skip, default = "super::kept::no_file")]
     pub file: Arc<SourceFile>,
     /// The place of the whole statement or expression; decorators not included.
     pub span: Span,

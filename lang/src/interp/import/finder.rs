@@ -79,6 +79,8 @@ pub struct Finder {
     pub(in crate::interp) loading: Vec<Value>,
     /// How long imports take, where the command line wants it.
     pub(in crate::interp) timed: Timed,
+    /// Code of modules on disk.
+    pub(in crate::interp) kept: super::kept::Kept,
 }
 
 /// The times of imports that are under way.

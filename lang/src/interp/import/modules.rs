@@ -458,7 +458,7 @@ impl Vm {
         }
     }
 
-    /// Compiles a file, or raises SyntaxError.
+    /// Compiles the file of a module, unless its code is kept, or raises SyntaxError.
     pub(crate) fn compile(
         &mut self,
         name: &str,
@@ -468,12 +468,33 @@ impl Vm {
         let (shows_variables, marks_lines) = (self.shows_variables, self.marks_lines);
         let optimize = self.part::<Habits>().optimize;
         let options = Options { shows_variables, marks_lines, optimize, ..Options::of(Mode::Exec) };
-        match sidewinder_compiler::compile_text(&file, options) {
-            Ok(unit) => {
+        // What is held in must not depend on what it cannot write.
+        let (keeps, is_held) = (self.keeps_code(), self.is_sandboxed);
+        let folder = self.part::<Habits>().code_folder.as_deref();
+        let kept = &self.part::<crate::interp::import::finder::Finder>().kept;
+        let known = if is_held { None } else { kept.read(folder, &file, options) };
+        let compile = || sidewinder_compiler::compile_text(&file, options);
+        match known.map_or_else(|| compile().map(|unit| (unit, true)), |unit| Ok((unit, false))) {
+            Ok((unit, is_new)) => {
+                if is_new && keeps && !is_held {
+                    kept.write(folder, &unit, options);
+                }
                 self.warn_of(&unit, Mode::Exec)?;
                 Ok(unit)
             }
             Err(errors) => self.raise_syntax_error(&file, &errors, Mode::Exec),
+        }
+    }
+
+    /// Whether code of modules is to be kept: `sys.dont_write_bytecode`, once there is that.
+    fn keeps_code(&mut self) -> bool {
+        let known = |vm: &Vm, name: &str| vm.known.interned.get(name).copied();
+        let module = known(self, "sys").and_then(|name| Dict(self.modules).get_str(name));
+        let name = known(self, "dont_write_bytecode");
+        let module = module.filter(|module| module.is(Layout::Module));
+        match module.zip(name).and_then(|(module, name)| globals(module).get(name)) {
+            Some(value) => value == self.bool(false),
+            None => !self.part::<Habits>().keeps_no_code,
         }
     }
 

@@ -1,7 +1,11 @@
 //! Byte ranges, and the places they mean.
 
+use serde::{Deserialize, Serialize};
+
 /// A range of bytes of a source file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub struct Span {
     /// The first byte.
     pub start: u32,
