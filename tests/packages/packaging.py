@@ -24,7 +24,7 @@ for kind, wrong in ((Version, "1.x.y"), (SpecifierSet, ">>1"), (Requirement, "a 
     except (InvalidVersion, InvalidSpecifier, InvalidRequirement, InvalidMarker) as error:
         print(type(error).__name__, error)
 print(Marker("python_version < '3.10' or sys_platform in 'linux darwin'").evaluate(), sorted(map(str, parse_tag("cp311.py3-abi3.none-any"))))
-print(parse_wheel_filename("foo_bar-1.0-2-py3-none-any.whl"), parse_sdist_filename("a-1.0.tar.gz"), canonicalize_name("A.b__C-d"), canonicalize_version("1.4.0.0"))
+print([str(x) for x in parse_wheel_filename("foo_bar-1.0-2-py3-none-any.whl")[:3]], parse_sdist_filename("a-1.0.tar.gz"), canonicalize_name("A.b__C-d"), canonicalize_version("1.4.0.0"))
 raw, rest = parse_email("Metadata-Version: 2.1\nName: x\nVersion: 1.0\nRequires-Dist: a>1\nKeywords: p,q\nOdd: 1\n\nText\n")
 print(raw, rest, Metadata.from_raw(raw).requires_dist)
 print(sum(Version(f"{n}.{n % 7}").minor for n in range(500)))

@@ -16,7 +16,7 @@ def seen(out):
 
 def short(out):
     parts = seen(out)
-    return parts[1], parts[-1]
+    return parts[1][:12], parts[-1][:12]
 
 
 out = io.StringIO()

@@ -267,6 +267,14 @@ fn exception_args(_: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 fn set_exception_args(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let tuple = vm.to_tuple(args.get(1))?;
+    // What was told by the arguments before stays.
+    for (ty, getter, _) in FROM_ARGUMENTS {
+        let key = vm.intern(getter.name)?;
+        if vm.is_instance(args.get(0), *ty) && instance::named(args.get(0), key).is_none() {
+            let told = (getter.function)(vm, args)?;
+            vm.set_own(args.get(0), key, told)?;
+        }
+    }
     this_exception(args).set_args(vm, Tuple(tuple));
     Ok(vm.none())
 }

@@ -9,7 +9,7 @@ use crate::object::words::{
 };
 use crate::object::{
     ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Object, Raised, Set, Str,
-    Tuple, Type, Value, float, generator,
+    Tuple, Type, Value, float, generator, instance,
 };
 use crate::vm::Habits;
 use crate::vm::{Vm, builtin_row};
@@ -124,7 +124,7 @@ impl Vm {
     }
 
     fn check_text(&mut self, answer: Value, method: &str) -> Result<Value, Raised> {
-        let text = crate::object::instance::payload(answer);
+        let text = instance::payload(answer);
         if text.is(Kind::Str) {
             return Ok(answer);
         }
@@ -186,7 +186,7 @@ impl Vm {
             }
             _ if is_user(value) => {
                 let text = self.repr_by_method(value)?;
-                out.push_str(Str(crate::object::instance::payload(text)).text());
+                out.push_str(Str(instance::payload(text)).text());
             }
             Kind::List
             | Kind::Tuple
@@ -490,7 +490,7 @@ impl Vm {
     /// `ascii(value)`.
     pub fn ascii(&mut self, value: Value) -> Result<Value, Raised> {
         let text = self.repr(value)?;
-        let text = Str(crate::object::instance::payload(text)).text();
+        let text = Str(instance::payload(text)).text();
         if text.is_ascii() {
             return self.new_str(text);
         }
@@ -507,13 +507,23 @@ impl Vm {
         if self.is_instance(exception.0, Type::SyntaxError) {
             return self.syntax_error_str(exception.0);
         }
+        if self.is_instance(exception.0, Type::ImportError)
+            && let Some(text) = self.own_attribute(exception.0, "msg")?
+            && instance::payload(text).is(Kind::Str)
+        {
+            return Ok(text);
+        }
         if self.is_instance(exception.0, Type::KeyError) && args.len() == 1 {
             return self.repr(args.get(0));
         }
-        if self.is_instance(exception.0, Type::OSError) && (2..=5).contains(&args.len()) {
+        let is_told = self.is_instance(exception.0, Type::OSError)
+            && self.own_attribute(exception.0, "errno")?.is_some()
+            && self.own_attribute(exception.0, "strerror")?.is_some();
+        if self.is_instance(exception.0, Type::OSError) && (2..=5).contains(&args.len()) || is_told
+        {
             let part = |vm: &mut Vm, name, at| {
                 let stored = vm.own_attribute(exception.0, name)?;
-                vm.str_text(stored.unwrap_or(args.get(at)))
+                vm.str_text(stored.unwrap_or_else(|| args.get(at)))
             };
             let number = part(self, "errno", 0)?;
             let text = part(self, "strerror", 1)?;

@@ -75,6 +75,7 @@ sources! {
     "_structseq" "_structseq.py" false;
     "_thread" "_thread.py" false;
     "_user_collections" "_user_collections.py" false;
+    "_warnings" "_warnings.py" false;
     "abc" "abc.py" false;
     "array" "array.py" false;
     "atexit" "atexit.py" false;

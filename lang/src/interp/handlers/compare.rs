@@ -503,6 +503,10 @@ fn runtime_truth<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref) -> Flow {
     with_truth::<M, U>(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.bits())))
 }
 
+fn is_of(class: Seen, ty: Type) -> bool {
+    matches!(class, Seen::Object(map) if map.class.is(ty))
+}
+
 /// The truth of a value of a builtin class that shows it.
 #[inline(always)]
 pub fn plain_truth<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Bool> {
@@ -510,6 +514,8 @@ pub fn plain_truth<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Bool>
     Some(match class.kind() {
         Layout::Hole => nonzero(m.untag(v)),
         Layout::Bool => m.ptr_eq(v, m.cr(vm(m).quick.yes.bits())),
+        // That of NotImplemented is warned of.
+        Layout::Singleton if is_of(class, Type::NotImplementedType) => return None,
         Layout::Singleton => m.ptr_ne(v, m.cr(vm(m).quick.none.bits())),
         Layout::Float => m.float_ne(m.load_float(v, FLOAT), m.cf(0.0)),
         // A class whose metaclass is one of the program's may say something else.

@@ -454,6 +454,10 @@ impl Vm {
             self.set_text_global(module, "__cached__", &cached)?;
         }
         Dict(self.modules).set(self, key, module)?;
+        // They are made when somebody asks the module for them. A module that names them asks itself.
+        if text.contains("__spec__") || text.contains("__loader__") {
+            self.call_support("_frozen_importlib", "_describe", &[module])?;
+        }
         self.part_mut::<crate::interp::import::finder::Finder>().loading.push(module);
         let ran = self.run_module(unit, module);
         self.part_mut::<crate::interp::import::finder::Finder>()
@@ -561,7 +565,7 @@ impl Vm {
             return Ok(found);
         }
         let path = self.intern("__path__")?;
-        if module.is(crate::object::Kind::Module) && self.find_attribute(module, path)?.is_some() {
+        if self.find_attribute(module, path)?.is_some() {
             if let Ok(found) = self.import_whole(&whole) {
                 return Ok(found);
             }
@@ -578,7 +582,7 @@ impl Vm {
         let file = self.name(Name::File);
         let file = match module.is(crate::object::Kind::Module) {
             true => globals(module).get(file),
-            false => self.find_attribute(module, file)?,
+            false => None,
         };
         let file = file.and_then(Str::of);
         let path = file.map(|file| file.text().to_string());

@@ -466,3 +466,6 @@ for _finder in sys.meta_path:
         for _class in (_bootstrap.BuiltinImporter, PathFinder):
             if _class.__name__ == _finder.__name__:
                 _imp._lend(_finder, _class)
+
+if not sys.path_hooks:
+    sys.path_hooks.append(FileFinder.path_hook((SourceFileLoader, [".py"])))
