@@ -42,6 +42,7 @@ sources! {
     "_io_text" "_io_text.py" false;
     "_kept" "_kept.py" false;
     "_keyed" "_keyed.py" false;
+    "_library_resources" "_library_resources.py" false;
     "_lzma" "_lzma.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
     "_signal" "_signal.py" false;
