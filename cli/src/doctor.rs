@@ -202,15 +202,13 @@ fn library() -> Finding {
             Finding::ok(name, format!("{} (SIDEWINDER_STDLIB)", folder.display()))
         }
         (Some(folder), None) => Finding::ok(name, folder.display().to_string()),
-        (None, Some(folder)) => Finding::wrong(
+        (None, asked) => Finding::wrong(
             name,
-            format!("SIDEWINDER_STDLIB is {}, and there is none", Path::new(&folder).display()),
+            format!(
+                "SIDEWINDER_STDLIB is {}, and there is none",
+                Path::new(&asked.unwrap_or_default()).display()
+            ),
             "Name the folder of a Python 3.11 that has os.py in it, or unset the variable.",
-        ),
-        (None, None) => Finding::note(
-            name,
-            "no Python 3.11 on this machine: only the modules inside this command can be imported",
-            "Install Python 3.11 (Debian 12: `apt install python3`; anywhere: `uv python install 3.11`), or name its folder in SIDEWINDER_STDLIB.",
         ),
     }
 }

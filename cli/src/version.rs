@@ -3,6 +3,7 @@
 use std::env;
 
 use serde_json::{Value, json};
+use sidewinder_lang::interp::standard_library;
 use sidewinder_report::schema::SCHEMA;
 use sidewinder_report::traces::TRACES;
 
@@ -34,6 +35,11 @@ fn build() -> &'static str {
     if cfg!(debug_assertions) { "debug" } else { "release" }
 }
 
+/// Which standard library is in force.
+fn library() -> String {
+    standard_library().map_or_else(|| "none".into(), |folder| folder.display().to_string())
+}
+
 fn executable() -> String {
     env::current_exe().map(|path| path.display().to_string()).unwrap_or_default()
 }
@@ -48,11 +54,13 @@ fn long() -> String {
         "sidewinder {VERSION} (Python {PYTHON})\n\
          machine:    {} {}\n\
          JIT:        {jit}\n\
+         library:    {}\n\
          build:      {}\n\
          reports:    schema {SCHEMA}, traces {TRACES}\n\
          executable: {}\n",
         env::consts::OS,
         env::consts::ARCH,
+        library(),
         build(),
         executable()
     )
@@ -70,6 +78,7 @@ pub fn all() -> Value {
         "build": build(),
         "report_schema": SCHEMA,
         "traces_schema": TRACES,
+        "library": library(),
         "executable": executable(),
     })
 }

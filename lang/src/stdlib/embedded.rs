@@ -49,6 +49,7 @@ sources! {
     "_io_text" "_io_text.py" false;
     "_kept" "_kept.py" false;
     "_keyed" "_keyed.py" false;
+    "_library_resources" "_library_resources.py" false;
     "_lzma" "_lzma.py" false;
     "_md5" "_md5.py" false;
     "_pickle" "_pickle.py" false;

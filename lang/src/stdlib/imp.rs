@@ -1,8 +1,10 @@
 //! `_imp`: where modules are, as `import` finds them.
 
 use crate::builtins::ANY;
+use crate::interp::import::finder::inside;
 use crate::object::{Event, Raised, Str, Subject, Type, Value};
 use crate::vm::{Args, Vm};
+use std::path::Path;
 
 crate::builtins! {
     /// The functions of the module.
@@ -13,6 +15,8 @@ crate::builtins! {
     "_register_shape" register_shape (2, 2) "(subclass, abstract)" ANY;
     "_lend" lend (2, 2) "(finder, class)" ANY;
     "_stdlib" stdlib (0, 0) "()" ANY;
+    "_library_data" library_data (1, 1) "(path)" ANY;
+    "_library_list" library_list (1, 1) "(path)" ANY;
 }
 
 pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
@@ -65,6 +69,33 @@ fn stdlib(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
         Some(folder) => vm.new_outside_str(folder.as_os_str()),
         None => Ok(vm.none()),
     }
+}
+
+/// What a path names inside the command, if it is one of those: an empty name is the whole library.
+fn in_library(args: Args) -> Option<String> {
+    let path = Str::of(args.get(0))?;
+    inside(Path::new(path.text())).map(str::to_string)
+}
+
+/// The bytes of a file of the library inside the command; `None` if it is not one.
+fn library_data(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    match in_library(args).and_then(|name| sidewinder_library::read(&name)) {
+        Some(bytes) => vm.new_bytes(&bytes),
+        None => Ok(vm.none()),
+    }
+}
+
+/// The names in a folder of the library inside the command; `None` if it is not one.
+fn library_list(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let name = in_library(args).filter(|name| sidewinder_library::is_folder(name));
+    let Some(name) = name else { return Ok(vm.none()) };
+    let names = sidewinder_library::list(&name);
+    let list = vm.new_list_for(names.len())?;
+    for name in names {
+        let name = vm.new_str(name)?;
+        list.push(vm, name)?;
+    }
+    Ok(list.0)
 }
 
 /// Gives a finder of `import` itself, a builtin class in `sys.meta_path`, the methods of the class that stands for it in Python.

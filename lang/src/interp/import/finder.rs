@@ -1,8 +1,8 @@
-//! Finding modules: own ones, those on `sys.path`, and the standard library of a CPython on the machine.
+//! Finding modules: own ones, those on `sys.path`, and the standard library.
 //!
 //! What belongs to the interpreter comes first, as in CPython: `sys`, `time` and whatever else is loaded before a program starts. Then
-//! `sys.path` is searched. Only then come the modules that are part of this command, and last the folder of
-//! the standard library, which is looked for when something is found nowhere else.
+//! `sys.path` is searched. Only then come the modules that are part of this command, and last the standard library: a folder on
+//! the machine, or the one inside the command (`sidewinder-library`), whose files have paths such as `<library>/json/decoder.py`.
 
 use crate::object::{List, Raised, Str, Value, globals};
 use crate::vm::Vm;
@@ -17,6 +17,9 @@ pub const PREFIX: &str = "<sidewinder>/";
 pub const KEYED: &str = "<sidewinder>/_keyed.py";
 /// How file names of modules start that are part of the command.
 pub const OWN_FILES: &str = "<sidewinder>";
+
+/// The folder of the library inside the command, in paths of its files.
+pub const LIBRARY: &str = "<library>";
 
 /// Modules that CPython has in its executable, or has imported before a program starts: no file hides them.
 const FIRST: &[&str] = &[
@@ -142,10 +145,41 @@ pub type Overlay = std::collections::BTreeMap<PathBuf, String>;
 impl Finder {
     /// The bytes of a source file as the run is to see it.
     pub(in crate::interp) fn read(&self, file: &Path) -> std::io::Result<Vec<u8>> {
-        match self.overlay.get(file) {
-            Some(text) => Ok(text.clone().into_bytes()),
-            None => std::fs::read(file),
+        match (self.overlay.get(file), inside(file)) {
+            (Some(text), _) => Ok(text.clone().into_bytes()),
+            (None, Some(name)) => {
+                let no_file = || std::io::Error::from_raw_os_error(libc::ENOENT);
+                sidewinder_library::read(name).ok_or_else(no_file)
+            }
+            (None, None) => std::fs::read(file),
         }
+    }
+}
+
+/// The name of a file or folder in the library inside the command, if a path says that it is there.
+pub(crate) fn inside(path: &Path) -> Option<&str> {
+    path.strip_prefix(LIBRARY).ok()?.to_str()
+}
+
+fn is_file(path: &Path) -> bool {
+    match inside(path) {
+        Some(name) => sidewinder_library::size(name).is_some(),
+        None => path.is_file(),
+    }
+}
+
+fn is_folder(path: &Path) -> bool {
+    match inside(path) {
+        Some(name) => sidewinder_library::is_folder(name),
+        None => path.is_dir(),
+    }
+}
+
+/// A path from the root; what is inside the command has none other.
+pub(super) fn absolute(path: &Path) -> PathBuf {
+    match inside(path) {
+        Some(_) => path.to_path_buf(),
+        None => std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf()),
     }
 }
 
@@ -162,14 +196,14 @@ pub enum Found {
 fn in_folder(folder: &Path, last: &str, portions: &mut Vec<PathBuf>) -> Option<Found> {
     let package = folder.join(path_of_text(last));
     let init = package.join("__init__.py");
-    if init.is_file() {
+    if is_file(&init) {
         return Some(Found::File(init, Some(package)));
     }
     let file = folder.join(path_of_text(&format!("{last}.py")));
-    if file.is_file() {
+    if is_file(&file) {
         return Some(Found::File(file, None));
     }
-    if package.is_dir() {
+    if is_folder(&package) {
         portions.push(package);
     }
     None
@@ -261,7 +295,7 @@ impl Vm {
         Ok(self.folders(path)?.iter().find_map(|folder| extension_in_folder(folder, last)))
     }
 
-    /// The file of a module in the standard library of a CPython 3.11.
+    /// The file of a module in the standard library.
     pub(in crate::interp) fn find_in_stdlib(&mut self, name: &str) -> Option<Found> {
         let folder = self.stdlib_folder()?;
         let mut at = folder.clone();
@@ -300,30 +334,32 @@ impl Vm {
         }
     }
 
-    /// The folder of the standard library: what `SIDEWINDER_STDLIB` says, else that of a `python3.11` on the machine.
+    /// See [`standard_library`].
     pub(crate) fn stdlib_folder(&mut self) -> Option<PathBuf> {
         self.part::<Finder>().stdlib.get_or_init(standard_library).clone()
     }
 }
 
 fn is_stdlib(folder: &Path) -> bool {
-    folder.join("os.py").is_file() && folder.join("collections/__init__.py").is_file()
+    folder == Path::new(LIBRARY)
+        || folder.join("os.py").is_file() && folder.join("collections/__init__.py").is_file()
 }
 
-/// See [`Vm::stdlib_folder`].
+/// The folder of the standard library: what `SIDEWINDER_STDLIB` says, else that of a `python3.11` on the machine, which is 3.11 to the letter,
+/// else [`LIBRARY`]. There is none if the variable names a folder without one.
 pub fn standard_library() -> Option<PathBuf> {
     if let Some(folder) = std::env::var_os("SIDEWINDER_STDLIB").filter(|folder| !folder.is_empty())
     {
         return Some(PathBuf::from(folder)).filter(|folder| is_stdlib(folder));
     }
-    const LIBRARY: &str = "lib/python3.11";
+    const BELOW: &str = "lib/python3.11";
     let path = std::env::var_os("PATH").unwrap_or_default();
     let on_path = std::env::split_paths(&path).filter_map(|folder| {
         let command = folder.join("python3.11").canonicalize().ok()?;
-        Some(command.parent()?.parent()?.join(LIBRARY))
+        Some(command.parent()?.parent()?.join(BELOW))
     });
     let fixed = ["/usr", "/usr/local", "/opt/homebrew", "/opt/python3.11"];
-    let fixed = fixed.iter().map(|prefix| Path::new(prefix).join(LIBRARY));
+    let fixed = fixed.iter().map(|prefix| Path::new(prefix).join(BELOW));
     let home = std::env::var_os("HOME").map(PathBuf::from).unwrap_or_default();
     let pyenv = std::env::var_os("PYENV_ROOT").map_or(home.join(".pyenv"), PathBuf::from);
     let installed = [
@@ -332,7 +368,8 @@ pub fn standard_library() -> Option<PathBuf> {
         (home.join(".asdf/installs/python"), "3.11"),
     ];
     let installed = installed.into_iter().flat_map(|(folder, start)| versions(&folder, start));
-    on_path.chain(fixed).chain(installed).find(|folder| is_stdlib(folder))
+    let found = on_path.chain(fixed).chain(installed).find(|folder| is_stdlib(folder));
+    Some(found.unwrap_or_else(|| PathBuf::from(LIBRARY)))
 }
 
 /// The libraries of the versions in a folder, the newest first.

@@ -1,6 +1,6 @@
 //! Modules: importing, running, importing from.
 
-use super::finder::{Finder, Found, text_of_extension};
+use super::finder::{Finder, Found, absolute, text_of_extension};
 use crate::interp::core::frame::*;
 use crate::interp::handlers::arith::finish;
 use crate::object::{Dict, Kind as Layout, List, Name, Raised, Str, Type, Value, globals};
@@ -347,10 +347,10 @@ impl Vm {
                 self.new_tuple(&[kind, none])
             }
             Some(Located::Found(Found::File(file, package))) => {
-                let whole = std::path::absolute(&file).unwrap_or(file);
+                let whole = absolute(&file);
                 let kind = self.new_str("file")?;
                 let file = self.new_outside_str(whole.as_os_str())?;
-                let folder = match package.map(|it| std::path::absolute(&it).unwrap_or(it)) {
+                let folder = match package.map(|it| absolute(&it)) {
                     Some(folder) => self.new_outside_str(folder.as_os_str())?,
                     None => none,
                 };
@@ -426,7 +426,7 @@ impl Vm {
         package: Option<&Path>,
     ) -> Result<Value, Raised> {
         // CPython's names are absolute, as `sys.path` mostly is.
-        let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
+        let whole = absolute(file);
         let shown = text_of_outside(whole.as_os_str()).into_owned();
         let bytes = match self.part::<crate::interp::import::finder::Finder>().read(&whole) {
             Ok(bytes) => bytes,
@@ -440,7 +440,7 @@ impl Vm {
         self.set_text_global(module, "__package__", if package.is_some() { name } else { parent })?;
         self.set_text_global(module, "__file__", &shown)?;
         if let Some(folder) = package {
-            let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
+            let folder = absolute(folder);
             let (name, folder) =
                 (self.intern("__path__")?, self.new_outside_str(folder.as_os_str())?);
             let folders = self.new_list(&[folder])?;
@@ -785,7 +785,7 @@ impl Vm {
         package: &str,
         main: Value,
     ) -> Result<Value, Raised> {
-        let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
+        let whole = absolute(file);
         let shown = text_of_outside(whole.as_os_str()).into_owned();
         let bytes = match self.part::<crate::interp::import::finder::Finder>().read(&whole) {
             Ok(bytes) => bytes,

@@ -48,6 +48,10 @@ def _path_split(path):
 
 
 def _path_is(path, kind):
+    if path.startswith("<library>"):
+        if kind == 0o040000:
+            return _imp._library_list(path) is not None
+        return _imp._library_data(path) is not None
     try:
         return posix.stat(path or ".")[0] & 0o170000 == kind
     except OSError:
@@ -67,7 +71,7 @@ def _path_isabs(path):
 
 
 def _path_abspath(path):
-    return path if _path_isabs(path) else _path_join(posix.getcwd(), path)
+    return path if _path_isabs(path) or path.startswith("<library>") else _path_join(posix.getcwd(), path)
 
 
 def cache_from_source(path, debug_override=None, *, optimization=None):
@@ -206,12 +210,21 @@ class FileLoader:
         return self.path
 
     def get_data(self, path):
+        if type(path) is str and path.startswith("<library>/"):
+            data = _imp._library_data(path)
+            if data is None:
+                raise FileNotFoundError(2, "No such file or directory", path)
+            return data
         import io
 
         with io.FileIO(path, "r") as file:
             return file.read()
 
     def get_resource_reader(self, module):
+        if self.path.startswith("<library>/"):
+            import _library_resources
+
+            return _library_resources.Reader(_path_split(self.path)[0])
         from importlib.readers import FileReader
 
         return FileReader(self)
@@ -221,6 +234,8 @@ class SourceFileLoader(FileLoader, SourceLoader):
     """Loads a source file."""
 
     def path_stats(self, path):
+        if path.startswith("<library>/"):
+            return {"mtime": 0, "size": len(self.get_data(path))}
         found = posix.stat(path)
         return {"mtime": found[8], "size": found[6]}
 
@@ -376,9 +391,37 @@ class FileFinder:
         def path_hook_for_FileFinder(path):
             if not _path_isdir(path):
                 raise ImportError("only directories are supported", path=path)
+            if path.startswith("<library>"):
+                return _LibraryFinder(path)
             return cls(path, *loader_details)
 
         return path_hook_for_FileFinder
+
+
+class _LibraryFinder:
+    """Finds the modules in a folder of the library inside the command."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def __repr__(self):
+        return f"{type(self).__name__}({self.path!r})"
+
+    def invalidate_caches(self):
+        """It does not change."""
+
+    def find_spec(self, fullname, target=None):
+        return FileFinder(self.path, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname, target)
+
+    def iter_modules(self, prefix=""):
+        """The names of the modules, for `pkgutil`, and whether each is a package."""
+        for name in _imp._library_list(self.path):
+            folder = _path_join(self.path, name)
+            if name.endswith(".py"):
+                if name != "__init__.py":
+                    yield prefix + name[:-3], False
+            elif _path_isfile(_path_join(folder, "__init__.py")):
+                yield prefix + name, True
 
 
 class PathFinder:
