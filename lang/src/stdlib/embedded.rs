@@ -32,6 +32,7 @@ sources! {
     "_charmap" "_charmap.py" false;
     "_collections_abc" "_collections_abc.py" false;
     "_csv" "_csv.py" false;
+    "_dis" "_dis.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
     "_frozen_importlib_external" "_frozen_importlib_external.py" false;
     "_imp" "_imp.py" false;
