@@ -36,6 +36,7 @@ sources! {
     "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
     "_digests" "_digests.py" false;
+    "_dis" "_dis.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
     "_frozen_importlib_external" "_frozen_importlib_external.py" false;
     "_habits" "_habits.py" false;

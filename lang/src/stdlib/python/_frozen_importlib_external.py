@@ -510,5 +510,6 @@ for _finder in sys.meta_path:
             if _class.__name__ == _finder.__name__:
                 _imp._lend(_finder, _class)
 
+# What makes the finder of a folder, for `pkgutil` and others that ask; `import` itself does without.
 if not sys.path_hooks:
-    sys.path_hooks.append(FileFinder.path_hook((SourceFileLoader, [".py"])))
+    sys.path_hooks.append(FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTECODE_SUFFIXES)))
