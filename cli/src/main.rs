@@ -20,6 +20,7 @@ mod doctor;
 mod exit;
 mod explain;
 mod fix;
+mod habits;
 mod jit;
 mod limits;
 mod options;

@@ -55,10 +55,10 @@ pub struct Common {
     /// Colours
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub color: When,
-    /// Ignore environment variables
+    /// Ignore the variables PYTHON…, and SIDEWINDER_…
     #[arg(short = 'E')]
     pub ignore_environment: bool,
-    /// As -E
+    /// As -E, -s and -P
     #[arg(short = 'I')]
     pub isolated: bool,
     /// Do not buffer output
@@ -69,34 +69,56 @@ pub struct Common {
 }
 
 impl Common {
-    /// What was said with `-W`.
-    pub fn warnings(&self) -> &[String] {
-        &self.python.warnings
-    }
-
     /// Whether nothing is to be said before the first prompt.
     pub fn quiet(&self) -> bool {
         self.python.quiet
     }
+
+    /// The options of `python`.
+    pub fn python(&self) -> &Python {
+        &self.python
+    }
 }
 
-/// Options of `python` that mean nothing here.
+/// Options of `python`: what follows from each is in `habits`, and in docs/language.md.
 #[derive(Clone, Debug, Default, Args)]
-struct Python {
-    #[arg(short = 'B', hide = true)]
-    no_bytecode: bool,
-    #[arg(short = 'O', hide = true, action = clap::ArgAction::Count)]
-    optimize: u8,
+pub struct Python {
+    /// Leave out assertions; twice, docstrings too
+    #[arg(short = 'O', action = clap::ArgAction::Count)]
+    pub optimize: u8,
+    /// Keep no compiled code on disk
+    #[arg(short = 'B')]
+    pub no_bytecode: bool,
+    /// Do not look for imports in the folder of the program
+    #[arg(short = 'P')]
+    pub safe_path: bool,
+    /// Warn of str() of bytes; twice, raise
+    #[arg(short = 'b', action = clap::ArgAction::Count)]
+    pub bytes: u8,
+    /// Show imports
+    #[arg(short = 'v', action = clap::ArgAction::Count)]
+    pub verbose: u8,
+    /// Skip the first line of the program
+    #[arg(short = 'x')]
+    pub skip_line: bool,
+    /// Filter warnings, as in `python`
+    #[arg(short = 'W', value_name = "ARG")]
+    pub warnings: Vec<String>,
+    /// Set an option of the run, as in `python`: dev, importtime, faulthandler, no_debug_ranges, int_max_str_digits=N, …
+    #[arg(short = 'X', value_name = "OPT")]
+    pub extra: Vec<String>,
     #[arg(short = 'q', hide = true)]
-    quiet: bool,
+    pub quiet: bool,
+    #[arg(short = 'd', hide = true, action = clap::ArgAction::Count)]
+    pub debug: u8,
+    #[arg(short = 'R', hide = true)]
+    pub random_hashes: bool,
     #[arg(short = 's', hide = true)]
-    no_user_site: bool,
+    pub no_user_site: bool,
     #[arg(short = 'S', hide = true)]
-    no_site: bool,
-    #[arg(short = 'W', hide = true, value_name = "ARG")]
-    warnings: Vec<String>,
-    #[arg(short = 'X', hide = true, value_name = "OPT")]
-    extra: Vec<String>,
+    pub no_site: bool,
+    #[arg(long, hide = true, value_name = "WHEN")]
+    pub check_hash_based_pycs: Option<String>,
 }
 
 /// Which tools of the system learn of machine code.

@@ -100,6 +100,15 @@ impl Program {
         Ok(Program { file, argv: argv(&first, rest), folder, module: None })
     }
 
+    /// Leaves out the first line of a file, but not its end: the others keep their numbers.
+    pub fn skip_line(&mut self) {
+        let text = self.file.text();
+        if self.module.is_none() && !self.file.name().starts_with('<') {
+            let rest = text.find('\n').map_or("", |at| &text[at..]);
+            self.file = Arc::new(SourceFile::new(&**self.file.name(), rest));
+        }
+    }
+
     fn from_stdin(argv: Vec<String>, folder: Option<PathBuf>) -> Result<Program, Missing> {
         let mut bytes = Vec::new();
         io::stdin().lock().read_to_end(&mut bytes).map_err(|error| {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use sidewinder_contain::{Allowed, Held, inherited, sandbox};
-use sidewinder_lang::interp::{self, Overlay, Ran, Reserved, Signals, Wanted};
+use sidewinder_lang::interp::{self, Habits, Overlay, Ran, Reserved, Signals, Wanted};
 use sidewinder_lang::observe::listing::Stages;
 use sidewinder_memory::heap::Config;
 use sidewinder_report::schema;
@@ -17,6 +17,7 @@ use sidewinder_report::{Lines, Report, Sink, digest, render, shown};
 
 use crate::console::{self, Facts};
 use crate::exit;
+use crate::habits;
 use crate::jit::{Asked, Settings};
 use crate::options::{self, Common, ReportFile, Stage, wrong_usage};
 use crate::program::{self, Missing, Program, reason};
@@ -36,11 +37,13 @@ pub fn main(words: &Words) -> ! {
     let overlay = options.overlay.as_deref().map(program::overlay).transpose();
     let overlay =
         overlay.unwrap_or_else(|why| exit::because(&format!("sidewinder: {why}\n"), exit::USAGE));
+    let inspects = options.interactive || inspects_by_variable(&options.common);
     let is_bare = !Program::is_named(words) && (options.interactive || stdin().is_terminal());
     let mut prepared = match is_bare {
-        true => prepare_for(Program::bare, &options.common),
+        true => prepare_for(Program::bare, &options.common, inspects),
         false => prepare_with(words, &options.common, Tool::Run, overlay.unwrap_or_default()),
     };
+    prepared.habits.inspect = inspects as u8;
     if let Some(bytes) = limit.memory {
         prepared.heap.limit = bytes;
     }
@@ -65,7 +68,7 @@ pub fn main(words: &Words) -> ! {
     // What `%jit` tells needs no samples.
     wanted.samples = !wanted.sinks.is_empty();
     let facts = Facts::default();
-    if is_bare || options.interactive {
+    if is_bare || inspects {
         wanted.sinks.push(Box::new(facts.clone()));
     }
     let profile = options.profile.map(profile::open);
@@ -76,7 +79,7 @@ pub fn main(words: &Words) -> ! {
         prepared.is_sandboxed = true;
     }
     limit.start();
-    let mut ran = match is_bare || options.interactive {
+    let mut ran = match is_bare || inspects {
         true => prepared.run_at_prompt(wanted, &options.common, is_bare, facts),
         false => prepared.run(wanted),
     };
@@ -171,6 +174,7 @@ struct Prepared {
     program: Program,
     settings: Settings,
     warnings: Vec<String>,
+    habits: Habits,
     check_hints: bool,
     heap: Config,
     is_sandboxed: bool,
@@ -190,11 +194,17 @@ fn prepare_with(words: &Words, common: &Common, tool: Tool, overlay: Overlay) ->
             Missing::NoText(message) => exit::because(&message, 1),
         })
     };
-    let prepared = prepare_for(find, common);
+    let inspects = inspects_by_variable(common);
+    let prepared = prepare_for(find, common, inspects);
     Prepared { overlay, ..prepared }
 }
 
-fn prepare_for(find: impl FnOnce() -> Program, common: &Common) -> Prepared {
+/// Whether the environment wants a prompt after the program, and there is a terminal for it.
+fn inspects_by_variable(common: &Common) -> bool {
+    habits::variable(common, "PYTHONINSPECT").is_some() && stdin().is_terminal()
+}
+
+fn prepare_for(find: impl FnOnce() -> Program, common: &Common, inspects: bool) -> Prepared {
     let (settings, heap) = match (settings(common), heap(common)) {
         (Ok(Asked::Run(settings)), Ok(heap)) => (settings, heap),
         (Ok(Asked::Print(text)), _) => {
@@ -205,12 +215,20 @@ fn prepare_for(find: impl FnOnce() -> Program, common: &Common) -> Prepared {
             exit::because(&format!("sidewinder: {message}\n"), exit::USAGE)
         }
     };
-    let program = find();
-    let warnings = warnings(common);
+    let mut program = find();
+    let habits = habits::of(common, inspects);
+    let warnings = habits::warnings(common, &habits);
+    if habits.safe_path {
+        program.folder = None;
+    }
+    if common.python().skip_line {
+        program.skip_line();
+    }
     Prepared {
         program,
         settings,
         warnings,
+        habits,
         check_hints: common.check_hints,
         heap,
         is_sandboxed: false,
@@ -240,13 +258,6 @@ fn settings(common: &Common) -> Result<Asked, String> {
             None => Ok(Asked::Run(Settings::default())),
         },
     }
-}
-
-/// The filters of warnings: the environment's, then the options'.
-fn warnings(common: &Common) -> Vec<String> {
-    let variable = variable(common, "PYTHONWARNINGS").ok().flatten().unwrap_or_default();
-    let of_variable = variable.split(',').filter(|filter| !filter.is_empty()).map(String::from);
-    of_variable.chain(common.warnings().iter().cloned()).collect()
 }
 
 fn heap(common: &Common) -> Result<Config, String> {
@@ -370,6 +381,7 @@ impl Prepared {
             keep_traces,
             arguments: self.program.argv.clone(),
             warnings: self.warnings.clone(),
+            habits: self.habits.clone(),
             seed: self.seed,
             folder: self.program.folder.clone(),
             overlay: self.overlay.clone(),

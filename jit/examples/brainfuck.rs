@@ -260,7 +260,7 @@ impl Host for World {
     }
     fn pin(&mut self, _: u64) {}
     fn hold(&mut self, _: *const [u64]) {}
-    fn release(&mut self) {}
+    fn release(&mut self, _: *const [u64]) {}
     fn out_of_memory(&mut self) {}
     fn is_loop_header(&self, _: Pc) -> bool {
         true

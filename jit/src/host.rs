@@ -1,6 +1,6 @@
 //! `Host`: everything the JIT may ask of a language. One of the two doors; the other is [`Machine`](crate::machine::Machine).
 
-use crate::abi::{Door, Pc, Site};
+use crate::abi::{Activation, Door, Pc, Site};
 use crate::ir::{Array, CallDescr, Class, Field, Groups, Held, Names, Size};
 use std::rc::Rc;
 
@@ -194,8 +194,8 @@ pub trait Host: Names {
     /// Keeps every object that these words refer to alive and in place until the matching [`Host::release`]: the reference
     /// backend's values.
     fn hold(&mut self, words: *const [u64]);
-    /// Ends the innermost [`Host::hold`].
-    fn release(&mut self);
+    /// Ends the last [`Host::hold`] of these words: where threads take turns, another one may be the innermost.
+    fn release(&mut self, words: *const [u64]);
     /// Memory ran out where the JIT had to allocate: leaves the exception for it pending.
     fn out_of_memory(&mut self);
     /// Whether the site at `pc` is a loop header or a merge point; otherwise it is the start of a function.
@@ -267,5 +267,9 @@ pub trait Host: Names {
     /// What the number stands for that is [no longer true](crate::driver::Jit::invalidate), for reports.
     fn watched(&self, _watch: u64) -> Option<Watched> {
         None
+    }
+    /// The innermost calls of the threads that wait for their turn, as [`Ctx::innermost`](crate::abi::Ctx::innermost) was there.
+    fn waiting(&self) -> Vec<*const Activation> {
+        Vec::new()
     }
 }

@@ -31,6 +31,7 @@ pub mod memory;
 pub mod oracle;
 pub mod process;
 pub mod report;
+pub mod rotation;
 pub mod setting;
 pub mod shape;
 pub mod slow;

@@ -36,7 +36,11 @@ fn build() -> PathBuf {
 
 /// A `sidewinder` command that sees nothing of the tester's own settings. What is not its own it imports from the oracle's library.
 pub fn command() -> Command {
-    let mut command = Command::new(binary());
+    prepare(Command::new(binary()))
+}
+
+/// Any command that runs it, without the tester's own settings.
+pub fn prepare(mut command: Command) -> Command {
     command.current_dir(root());
     for (name, _) in env::vars_os() {
         let text = name.to_string_lossy();

@@ -22,6 +22,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use sidewinder_tests::rotation::is_full;
 use sidewinder_tests::{Case, Limits, Setting, bless, case, compare, in_ci, oracle, root, subject};
 
 fn main() -> ExitCode {
@@ -51,10 +52,6 @@ const FAMILIES: [Family; 7] = [
 
 fn is_library(case: &Case) -> bool {
     case.name.starts_with("language/mod_")
-}
-
-fn is_full() -> bool {
-    std::env::var_os("SIDEWINDER_FULL").is_some_and(|full| !full.is_empty())
 }
 
 fn passes(case: &Case) -> Vec<Setting> {

@@ -83,7 +83,7 @@ impl Host for World {
     fn hold(&mut self, words: *const [u64]) {
         self.held.push(words);
     }
-    fn release(&mut self) {
+    fn release(&mut self, _: *const [u64]) {
         self.held.pop();
     }
     fn out_of_memory(&mut self) {

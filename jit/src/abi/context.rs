@@ -118,10 +118,10 @@ pub struct Activation {
 
 impl Activation {
     /// The doors that machine code has gone through by itself and not come back from, up from the innermost call.
-    pub(crate) fn doors<'a>(ctx: &'a Ctx) -> impl Iterator<Item = &'a Door> {
+    pub(crate) fn doors<'a>(innermost: *const Activation) -> impl Iterator<Item = &'a Door> {
         // SAFETY: a record is in the list for as long as its call lasts, and the store keeps doors.
         let record = |at: *const Activation| unsafe { at.as_ref::<'a>() };
-        let calls = std::iter::successors(record(ctx.innermost), move |call| record(call.outer));
+        let calls = std::iter::successors(record(innermost), move |call| record(call.outer));
         // SAFETY: likewise.
         calls.filter_map(|call| unsafe { call.door.as_ref() })
     }

@@ -358,7 +358,7 @@ impl Run<'_> {
                 let args: Vec<u64> = op.args.iter().map(|&v| self.word(v)).collect();
                 self.host.hold(&raw const self.values[..]);
                 self.last_call = self.host.call(op.call(), &args);
-                self.host.release();
+                self.host.release(&raw const self.values[..]);
                 self.set(at, self.last_call)
             }
 

@@ -31,8 +31,10 @@ impl Jit {
         self.store.borrow_mut().next_look = now + (longevity / LOOKS).max(1);
         let enough = self.params().code_memory as usize * 1024 / 4 * 3;
         // SAFETY: whoever enters the driver says so.
-        let ctx = unsafe { &*ctx.cast::<Ctx>() };
-        let idle = self.store.borrow().idle(ctx);
+        let innermost = unsafe { (*ctx.cast::<Ctx>()).innermost };
+        let mut calls = host.waiting();
+        calls.push(innermost);
+        let idle = self.store.borrow().idle(&calls);
         for (used, families) in idle {
             let is_old = longevity > 0 && used + longevity < now;
             let is_wanted = is_short && self.backend.used() > enough;
@@ -48,6 +50,7 @@ impl Jit {
     /// The host frees the code at these positions: nobody runs it, or will. What was compiled for it goes with it, and what was counted.
     pub fn forget(&self, positions: Range<usize>, host: &mut dyn Host) {
         debug_assert!(!self.is_busy());
+        self.give_up_suspended();
         let roots = self.store.borrow().entered_in(&positions);
         for root in roots {
             let is_freed = self.store.borrow().code(root).freed;
@@ -63,6 +66,7 @@ impl Jit {
 
     /// Frees a family; `short`: not because of its age. Gives what it consisted of.
     fn free(&self, root: CodeId, short: bool, host: &mut dyn Host) -> Vec<CodeId> {
+        self.give_up_suspended();
         let (ids, site, pins) = self.store.borrow_mut().forget(root);
         if let Some(site) = site {
             self.forget_site(site, root, short, host);

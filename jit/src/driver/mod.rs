@@ -70,6 +70,10 @@ pub struct Jit {
     pub(crate) counting: bool,
     pub(crate) sites: RefCell<Sites>,
     recording: Cell<bool>,
+    /// A recording waits for a call to return while other threads run, and was not given up: see [`Jit::suspend`].
+    suspended: Cell<bool>,
+    /// Changes whenever such recordings are given up.
+    epoch: Cell<u64>,
     /// What was recorded is being compiled.
     pub(crate) compiling: Cell<bool>,
     /// Compiled code was left for a safepoint, and nothing has been entered since: whoever comes back was never away.
@@ -82,6 +86,10 @@ pub struct Jit {
     pub(crate) followed: RefCell<FxHashMap<Site, u32>>,
     listener: RefCell<Option<Listener>>,
 }
+
+/// A recording that waits.
+#[derive(Debug)]
+pub struct Suspension(u64);
 
 /// Who hears of events.
 pub type Listener = Box<dyn FnMut(Event)>;
@@ -128,6 +136,8 @@ impl Jit {
             counting,
             sites: RefCell::default(),
             recording: Cell::new(false),
+            suspended: Cell::default(),
+            epoch: Cell::default(),
             compiling: Cell::new(false),
             paused: Cell::new(false),
             withdrawn: RefCell::default(),
@@ -168,6 +178,32 @@ impl Jit {
     /// Whether something is being recorded or compiled; then nothing else is, and nothing is freed.
     pub fn is_busy(&self) -> bool {
         self.recording.get() || self.compiling.get()
+    }
+
+    /// Another thread runs while a call that is being recorded waits: it may record, too. Gives what [`Jit::proceed`] wants to know.
+    pub fn suspend(&self) -> Option<Suspension> {
+        self.recording.take().then(|| {
+            self.suspended.set(true);
+            Suspension(self.epoch.get())
+        })
+    }
+
+    /// The thread runs again. Its recording goes on if meanwhile there was no other, and nothing was freed that it may know of; else it is given up
+    /// behind the call.
+    pub fn proceed(&self, suspension: Option<Suspension>) {
+        let Some(Suspension(epoch)) = suspension else { return };
+        let is_given_up = self.epoch.get() != epoch;
+        self.give_up_suspended();
+        self.recording.set(true);
+        if is_given_up {
+            self.discarded.set(true);
+        }
+    }
+
+    /// What waiting recordings know may be gone: none of them goes on.
+    pub fn give_up_suspended(&self) {
+        self.epoch.set(self.epoch.get() + 1);
+        self.suspended.set(false);
     }
 
     /// Keeps the traces of what is compiled from now on, for people to look at.
@@ -222,7 +258,7 @@ impl Jit {
     }
 
     fn withdraw(&self, watch: u64, for_good: bool, host: &mut dyn Host) {
-        if self.recording.get() {
+        if self.recording.get() || self.suspended.get() {
             self.withdrawn.borrow_mut().push(watch);
         }
         let codes = self.store.borrow_mut().withdraw(watch);

@@ -321,6 +321,7 @@ impl Jit {
     /// Runs the interpreter on the recorder until the trace ends.
     #[inline(never)]
     fn record<I: Interp>(&self, recorder: &Recorder<'_>, first: Resume) -> (End, Resumed) {
+        self.give_up_suspended();
         self.recording.set(true);
         self.withdrawn.borrow_mut().clear();
         self.discarded.set(false);

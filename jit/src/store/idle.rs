@@ -1,12 +1,12 @@
 //! Which compiled code nobody runs, and since when.
 
 use super::Store;
-use crate::abi::{Activation, CodeId, Ctx};
+use crate::abi::{Activation, CodeId};
 use std::collections::BTreeMap;
 
 impl Store {
-    /// The families that nobody runs, the longest unused first, together with those that were used at the same time.
-    pub(crate) fn idle(&self, ctx: &Ctx) -> BTreeMap<u64, Vec<CodeId>> {
+    /// The families that nobody runs, the longest unused first, together with those that were used at the same time. `calls`: the innermost of each thread.
+    pub(crate) fn idle(&self, calls: &[*const Activation]) -> BTreeMap<u64, Vec<CodeId>> {
         let codes = self.codes();
         let root = |id: CodeId| self.code(id).root.0 as usize;
         let mut used: Vec<u64> = codes
@@ -16,7 +16,7 @@ impl Store {
         for code in codes.iter().filter(|code| code.door.active.get() > 0) {
             used[root(code.compiled.id)] = u64::MAX;
         }
-        for door in Activation::doors(ctx) {
+        for door in calls.iter().flat_map(|innermost| Activation::doors(*innermost)) {
             used[root(door.id())] = u64::MAX;
         }
         let jumps = codes.iter().filter_map(|code| Some((code.root.0 as usize, root(code.jumps?))));

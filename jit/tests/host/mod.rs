@@ -104,7 +104,7 @@ impl Host for DeclaredHost<'_> {
         self.0.gives.iter().find(|(known, _)| *known == call).map(|&(_, class)| class)
     }
     fn hold(&mut self, _: *const [u64]) {}
-    fn release(&mut self) {}
+    fn release(&mut self, _: *const [u64]) {}
     fn out_of_memory(&mut self) {}
     fn is_loop_header(&self, _: Pc) -> bool {
         false

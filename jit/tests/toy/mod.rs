@@ -357,7 +357,7 @@ impl Host for World<'_> {
     }
     fn pin(&mut self, _: u64) {}
     fn hold(&mut self, _: *const [u64]) {}
-    fn release(&mut self) {}
+    fn release(&mut self, _: *const [u64]) {}
     fn out_of_memory(&mut self) {}
     fn cover(&mut self, _: *mut u64) {}
     fn suspended(&self, _: u64) -> Suspended {

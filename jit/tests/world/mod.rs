@@ -522,7 +522,7 @@ impl Host for World {
         false
     }
     fn hold(&mut self, _: *const [u64]) {}
-    fn release(&mut self) {}
+    fn release(&mut self, _: *const [u64]) {}
     fn out_of_memory(&mut self) {}
     fn is_loop_header(&self, _: Pc) -> bool {
         false

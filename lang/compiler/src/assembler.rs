@@ -95,6 +95,7 @@ pub struct Assembler {
     pub bound: Option<Bound>,
     /// The place of the instructions to come.
     pub span: Span,
+    last_span: Option<Span>,
 }
 
 impl Assembler {
@@ -129,6 +130,7 @@ impl Assembler {
         }
         let start = self.words.len();
         self.positions.push((start as u32, self.span));
+        self.last_span = Some(self.span);
         self.words.push(encode(opcode, a, b, c));
         self.words.extend_from_slice(extra);
         self.words.resize(start + opcode.words(), 0);
@@ -234,9 +236,14 @@ impl Assembler {
             label.bound = Some(label.bound.map_or(bound, |old| old.meet(bound)));
         }
     }
+    /// The place of the last instruction, where the next one follows it and nothing else comes here.
+    pub fn last_span(&self) -> Option<Span> {
+        self.last_span
+    }
     /// The label is here.
     pub fn place(&mut self, label: Label) {
         let offset = self.offset();
+        self.last_span = None;
         let state = &mut self.labels[label.0 as usize];
         state.offset = Some(offset);
         for jump in std::mem::take(&mut state.jumps) {

@@ -27,6 +27,7 @@ impl<'a> Body<'a> {
                     Some(Place::Local(local)) => {
                         self.expr_to(value, local);
                         self.set_bound(local);
+                        self.touch_line(span(first));
                         local
                     }
                     _ => {

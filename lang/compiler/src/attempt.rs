@@ -51,6 +51,7 @@ impl<'a> Body<'a> {
         let (mark, bound) = (self.mark(), self.lasting());
         let region = self.open_region(handler, self.next_register());
         self.push_block(Block::Finally { region, body: &statement.finalbody });
+        self.mark_line(span(statement));
         if statement.handlers.is_empty() {
             self.statements(&statement.body);
         } else {
@@ -78,6 +79,7 @@ impl<'a> Body<'a> {
         let (mark, bound) = (self.mark(), self.lasting());
         let region = self.open_region(handler, self.next_register());
         self.push_block(Block::Try { region });
+        self.touch_line(span(statement));
         self.statements(&statement.body);
         self.pop_block();
         self.statements(&statement.orelse);
@@ -134,9 +136,11 @@ impl<'a> Body<'a> {
             self.statements(&clause.body);
             self.pop_block();
             self.at(span(clause));
+            self.stay_on_line();
             self.leave_handler(previous, name);
             self.jump(next);
             self.asm.place_handler(failed, bound_inside);
+            self.leave_lines();
             self.leave_handler(previous, name);
             self.asm.emit(Opcode::ListAppend, raised, caught, 0);
             self.asm.place(next);
@@ -165,6 +169,9 @@ impl<'a> Body<'a> {
         let mark = self.mark();
         let next = self.asm.label();
         self.at(span(clause));
+        if clause.type_.is_none() {
+            self.mark_line(span(clause));
+        }
         if let Some(class) = &clause.type_ {
             // Whatever evaluating the class raises leaves the handler.
             let region = self.open_region(handling.failed, handling.exception);
@@ -183,6 +190,7 @@ impl<'a> Body<'a> {
         self.statements(&clause.body);
         self.pop_block();
         self.at(span(clause));
+        self.stay_on_line();
         self.leave_handler(handling.previous, name);
         self.jump(end);
         if name.is_some() {
@@ -197,11 +205,15 @@ impl<'a> Body<'a> {
         let exception = self.alloc();
         let previous = self.alloc();
         let failed = self.asm.label();
+        let before = self.asm.span;
+        self.leave_lines();
         self.asm.emit(Opcode::PushHandled, previous, exception, 0);
+        self.at(before);
         Handling { exception, previous, failed }
     }
     /// The end of a handler that handles nothing: on with the exception.
     fn pass_on(&mut self, handling: &Handling) {
+        self.leave_lines();
         self.asm.emit(Opcode::PopHandled, handling.previous, 0, 0);
         self.asm.emit(Opcode::Reraise, handling.exception, 0, 0);
         self.asm.stop();
@@ -215,6 +227,7 @@ impl<'a> Body<'a> {
         bound: Option<Bound>,
     ) {
         self.asm.place_handler(failed, bound);
+        self.leave_lines();
         self.leave_handler(handling.previous, name);
         self.asm.emit(Opcode::Reraise, handling.exception, 0, 0);
         self.asm.stop();

@@ -110,6 +110,8 @@ pub struct Body<'a> {
     highest: usize,
     /// Registers below this one stay where they are while expressions of the statement are computed ([`Body::is_crowded`](super::room)).
     pub kept_below: usize,
+    /// The place of the whole unit.
+    place: Span,
     overflows: bool,
 }
 
@@ -149,6 +151,7 @@ impl<'a> Body<'a> {
             top: 0,
             highest: 0,
             kept_below: 0,
+            place,
             overflows: false,
         };
         for (index, name) in info.free.iter().enumerate() {
@@ -619,9 +622,47 @@ impl<'a> Body<'a> {
             _ => self.asm.emit_const(Opcode::LoadConst, dst, 0, 0, constant),
         }
     }
-    /// A jump without condition.
+    /// A jump without condition. To who traces lines it belongs to what was done last.
     pub fn jump(&mut self, to: Label) {
+        let before = self.asm.span;
+        self.stay_on_line();
         self.asm.jump(Opcode::Jump, 0, 0, to);
+        self.asm.span = before;
+    }
+
+    // Lines
+
+    /// Whether lines are marked.
+    pub fn marks_lines(&self) -> bool {
+        self.scopes().marks_lines()
+    }
+    /// What is done at this place is to be seen as a line.
+    pub fn mark_line(&mut self, place: Span) {
+        if self.marks_lines() {
+            let before = self.at(place);
+            self.asm.emit(Opcode::Line, 0, 0, 0);
+            self.at(before);
+        }
+    }
+    /// As [`Body::mark_line`], if the last instruction is on another line: of what has no instruction of its own.
+    pub fn touch_line(&mut self, place: Span) {
+        let file = &self.context.file;
+        let is_other = |last: Span| file.line_of(last.start) != file.line_of(place.start);
+        if self.marks_lines() && self.asm.last_span().is_none_or(is_other) {
+            self.mark_line(place);
+        }
+    }
+    /// What is written next belongs to the line of what was written last.
+    pub fn stay_on_line(&mut self) {
+        if self.marks_lines() {
+            self.asm.span = self.asm.last_span().unwrap_or(self.place);
+        }
+    }
+    /// What is written next is on no line: the place of the whole unit stands for that.
+    pub fn leave_lines(&mut self) {
+        if self.marks_lines() {
+            self.asm.span = self.place;
+        }
     }
     /// Starts a loop: its header, which every backward jump goes to.
     pub fn loop_header(&mut self) -> Label {
@@ -662,8 +703,14 @@ impl<'a> Body<'a> {
             self.pop_block();
             match block {
                 Block::Loop { .. } | Block::Try { .. } => {}
-                Block::Finally { body, .. } => self.statements(body),
-                Block::With { exit, span, is_async, .. } => self.leave_with(exit, span, is_async),
+                Block::Finally { body, .. } => {
+                    self.statements(body);
+                    self.stay_on_line();
+                }
+                Block::With { exit, span, is_async, .. } => {
+                    self.leave_with(exit, span, is_async);
+                    self.stay_on_line();
+                }
                 Block::Handler { previous, name, .. } => self.leave_handler(previous, name),
             }
             popped.push(block);
@@ -702,6 +749,7 @@ impl<'a> Body<'a> {
             generator: self.generator.unwrap_or(0),
             file: self.context.file.clone(),
             span,
+            start: span.start,
             words: Vec::new(),
             consts: Vec::new(),
             names: Vec::new(),
@@ -722,6 +770,7 @@ impl<'a> Body<'a> {
             has_loop: self.has_loop,
             locals_register: self.locals_register,
             shows_variables: self.context.scopes.shows_variables(),
+            marks_lines: self.context.scopes.marks_lines(),
             text_annotations: self.context.scopes.has_text_annotations(),
             docstring: self.docstring,
             warnings: Vec::new(),

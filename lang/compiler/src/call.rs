@@ -22,7 +22,7 @@ impl<'a> Body<'a> {
     /// `dst` = the result of a call.
     pub fn call(&mut self, call: &'a ast::ExprCall, dst: Reg) {
         let arguments = &call.arguments;
-        if self.consume(call, dst) || self.zero_argument_super(call, dst) {
+        if !self.marks_lines() && self.consume(call, dst) || self.zero_argument_super(call, dst) {
             return;
         }
         let is_plain = is_plain(arguments, self.room());

@@ -20,7 +20,12 @@ impl<'a> Body<'a> {
         let mut clauses = std::iter::once(first).chain(clauses).peekable();
         while let Some((place, test, body)) = clauses.next() {
             self.at(place);
-            if let (Some(test), Some(target)) = (test, self.plain_leave(body)) {
+            if let Some(test) = test.filter(|test| self.constant(test).is_some()) {
+                self.mark_line(span(test));
+            }
+            if let (Some(test), Some(target)) = (test, self.plain_leave(body))
+                && !self.marks_lines()
+            {
                 self.jump_if(test, true, target);
                 continue;
             }
@@ -53,12 +58,39 @@ impl<'a> Body<'a> {
             self.statements(&statement.orelse);
             return;
         }
+        if self.marks_lines() {
+            return self.marked_while(statement, exhausted, exit);
+        }
         let next = self.loop_header();
         self.jump_unless(&statement.test, exhausted);
         self.push_block(Block::Loop { next, exit });
         self.statements(&statement.body);
         self.jump(next);
         self.pop_block();
+        self.asm.place(exhausted);
+        self.statements(&statement.orelse);
+        self.asm.place(exit);
+    }
+
+    /// `while` as CPython has it, for who traces lines: a test before the loop, and one at its end.
+    fn marked_while(&mut self, statement: &'a ast::StmtWhile, exhausted: Label, exit: Label) {
+        let test = &*statement.test;
+        let is_constant = self.constant(test).is_some();
+        if is_constant {
+            self.mark_line(span(test));
+        }
+        self.jump_unless(test, exhausted);
+        let (header, next) = (self.loop_header(), self.asm.label());
+        self.push_block(Block::Loop { next, exit });
+        self.statements(&statement.body);
+        self.pop_block();
+        self.asm.place(next);
+        self.at(span(statement));
+        if is_constant {
+            self.mark_line(span(test));
+        }
+        self.jump_unless(test, exhausted);
+        self.jump(header);
         self.asm.place(exhausted);
         self.statements(&statement.orelse);
         self.asm.place(exit);
@@ -149,8 +181,19 @@ impl<'a> Body<'a> {
             Some(value) if self.constant(value).is_none() => Some(self.operand(value)),
             _ => None,
         };
-        let blocks = self.unwind(0);
+        let constant = value.is_none();
+        if constant && let Some(value) = statement.value.as_deref() {
+            self.mark_line(span(value));
+        }
+        if statement.value.is_none() || !constant {
+            self.touch_line(span(statement));
+        }
+        let wound_up = winds_up && self.marks_lines();
         self.at(span(statement));
+        let blocks = self.unwind(0);
+        if !wound_up {
+            self.at(span(statement));
+        }
         let value = value.unwrap_or_else(|| {
             let constant = statement.value.as_deref().and_then(|value| self.constant(value));
             self.push_const(constant.unwrap_or(Constant::None))

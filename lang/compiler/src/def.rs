@@ -3,7 +3,7 @@
 use super::Context;
 use super::assembler::Reg;
 use super::body::Body;
-use super::scope::{ScopeId, ScopeKind};
+use super::scope::{ScopeId, ScopeKind, Scopes};
 use crate::bytecode::{Constant, Opcode, Unit};
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::ast::{self, Expr, ParameterWithDefault, Parameters, Stmt};
@@ -22,20 +22,31 @@ pub fn module<'a>(context: &'a Context<'a>, tree: &'a ast::ModModule, mode: Mode
     }
     body.shows_values = mode == Mode::Single;
     body.start_annotations(&tree.body);
-    if let (Some(text), Mode::Exec) = (docstring(&tree.body), mode) {
+    if let (Some(text), Mode::Exec) = (docstring(&tree.body, context.scopes), mode) {
         let mark = body.mark();
+        let before = body.at(span(&tree.body[0]));
         let doc = body.push_const(Constant::Str(text.into()));
         body.store_name("__doc__", doc);
+        body.at(before);
         body.release(mark);
         body.docstring = Some(text.into());
     }
-    body.statements(&tree.body);
+    body.statements(undocumented(&body, &tree.body));
     body.return_none();
     body.finish("<module>", span(tree))
 }
 
-/// The docstring of a body.
-fn docstring(body: &[Stmt]) -> Option<&str> {
+/// The statements of a body without its docstring, where lines are marked: that one is no line.
+fn undocumented<'a>(body: &Body<'a>, statements: &'a [Stmt]) -> &'a [Stmt] {
+    let has_docstring = body.docstring.is_some() && body.marks_lines();
+    &statements[has_docstring as usize..]
+}
+
+/// The docstring of a body, unless they are left out.
+fn docstring<'t>(body: &'t [Stmt], scopes: &Scopes<'_>) -> Option<&'t str> {
+    if scopes.optimize() >= 2 {
+        return None;
+    }
     match body.first()? {
         Stmt::Expr(statement) => {
             statement.value.as_string_literal_expr().map(|literal| literal.value.to_str())
@@ -48,6 +59,7 @@ impl<'a> Body<'a> {
     /// Leaves the unit with None.
     pub fn return_none(&mut self) {
         let none = self.alloc();
+        self.stay_on_line();
         self.load_const(Constant::None, none);
         self.give_back(none);
     }
@@ -66,11 +78,13 @@ impl<'a> Body<'a> {
             body.at(place);
             let mut parts = body.function_parts(Some(&def.parameters));
             parts.1 |= body.annotations(def, parts.0 + 3);
-            let child = body.function(scope, &def.name, Some(&def.parameters), place, |inner| {
-                inner.docstring = docstring(&def.body).map(Into::into);
-                inner.statements(&def.body);
-                inner.return_none();
-            });
+            let mut child =
+                body.function(scope, &def.name, Some(&def.parameters), place, |inner| {
+                    inner.docstring = docstring(&def.body, inner.scopes()).map(Into::into);
+                    inner.statements(undocumented(inner, &def.body));
+                    inner.return_none();
+                });
+            child.start = start_of(&def.decorator_list, place);
             body.make_function(child, parts, dst);
         });
     }
@@ -261,7 +275,8 @@ impl<'a> Body<'a> {
             let window = outer.next_register();
             let function = outer.alloc();
             outer.push_const(Constant::Str(def.name.as_str().into()));
-            let child = outer.class_body(scope, def, place);
+            let mut child = outer.class_body(scope, def, place);
+            child.start = start_of(&def.decorator_list, place);
             let mark = outer.mark();
             let parts = (outer.next_register(), 0);
             for _ in 0..4 {
@@ -298,19 +313,24 @@ impl<'a> Body<'a> {
         }
         let mark = body.mark();
         let value = body.alloc();
+        // The whole place is no line to who traces the program; this is one.
+        body.at(Span::new(place.start, place.start));
         body.load_name("__name__", value);
         body.store_name("__module__", value);
         let qualname = body.qualname.as_str().into();
         body.load_const(Constant::Str(qualname), value);
         body.store_name("__qualname__", value);
         body.start_annotations(&def.body);
-        if let Some(text) = docstring(&def.body) {
+        if let Some(text) = docstring(&def.body, body.scopes()) {
+            body.at(span(&def.body[0]));
             body.load_const(Constant::Str(text.into()), value);
             body.asm.emit_name(Opcode::StoreName, value, 0, 0, "__doc__");
             body.docstring = Some(text.into());
         }
+        body.at(place);
         body.release(mark);
-        body.statements(&def.body);
+        body.statements(undocumented(&body, &def.body));
+        body.stay_on_line();
         if wants_cell {
             body.asm.emit_name(Opcode::StoreName, 1, 0, 0, "__classcell__");
             body.asm.emit(Opcode::Return, 1, 0, 0);
@@ -319,6 +339,11 @@ impl<'a> Body<'a> {
         }
         body.finish(&def.name, place)
     }
+}
+
+/// Where a definition starts: at its first decorator.
+fn start_of(decorators: &[ast::Decorator], place: Span) -> u32 {
+    decorators.first().map_or(place.start, |first| span(&first.expression).start)
 }
 
 fn positional(parameters: &Parameters) -> impl Iterator<Item = &ParameterWithDefault> {

@@ -36,6 +36,9 @@ impl<'a> Body<'a> {
             Expr::Name(name) if name.id != "__debug__" => {
                 let before = self.at(span(name));
                 let local = self.local(&name.id);
+                if local.is_some() {
+                    self.touch_line(span(name));
+                }
                 self.at(before);
                 local
             }
@@ -182,7 +185,8 @@ impl<'a> Body<'a> {
     /// The place of what is done with an attribute: from its name on if that is on another line, as in CPython.
     pub fn at_attribute(&mut self, attribute: &ast::ExprAttribute) {
         let (whole, name) = (span(attribute), span(&attribute.attr));
-        if self.context.file.slice(Span::new(self.asm.span.start, name.end)).contains('\n') {
+        let file = &self.context.file;
+        if file.line_of(self.asm.span.start) != file.line_of(name.start) {
             self.asm.span = Span::new(name.start, self.asm.span.end.max(whole.end));
         }
     }

@@ -52,6 +52,7 @@ use std::sync::Arc;
 use crate::bytecode::Unit;
 use scope::Scopes;
 use sidewinder_syntax::Mode;
+use sidewinder_syntax::ast::ModModule;
 use sidewinder_syntax::source::{Diagnostic, SourceFile};
 
 /// Trees up to this depth fit any stack.
@@ -77,12 +78,23 @@ pub struct Options {
     pub text_annotations: bool,
     /// Whether frames show their variables: comprehensions have frames then.
     pub shows_variables: bool,
+    /// Whether all lines are marked that CPython tells who traces the program.
+    pub marks_lines: bool,
+    /// How much is left out: 1 is assertions, 2 is docstrings, too.
+    pub optimize: u8,
 }
 
 impl Options {
     /// A text of that kind, whose locals are its globals.
     pub fn of(mode: Mode) -> Options {
-        Options { mode, has_locals: false, text_annotations: false, shows_variables: false }
+        Options {
+            mode,
+            has_locals: false,
+            text_annotations: false,
+            shows_variables: false,
+            marks_lines: false,
+            optimize: 0,
+        }
     }
 }
 
@@ -95,6 +107,14 @@ pub fn compile_module(file: &Arc<SourceFile>) -> Result<Unit, Vec<Diagnostic>> {
 pub fn compile_text(file: &Arc<SourceFile>, options: Options) -> Result<Unit, Vec<Diagnostic>> {
     if u32::try_from(file.text().len()).is_err() {
         return Err(vec![Diagnostic::unsupported(Default::default(), "source files end at 4 GB")]);
+    }
+    if let Some((tree, depth)) = file.tree() {
+        let compile = || compile_tree(file, tree, options);
+        return if depth <= SHALLOW {
+            compile()
+        } else {
+            stacker::grow(depth * STACK_PER_LEVEL, compile)
+        };
     }
     match sidewinder_syntax::measure(file.text()) {
         Err(error) => Err(sidewinder_syntax::told(file.text(), options.mode, vec![error])),
@@ -112,16 +132,27 @@ fn compile(file: &Arc<SourceFile>, options: Options) -> Result<Unit, Vec<Diagnos
     if !parsed.errors.is_empty() {
         return Err(sidewinder_syntax::told(file.text(), options.mode, parsed.errors));
     }
-    let (mut errors, warnings) = sidewinder_syntax::check(&parsed.tree);
-    let scopes = Scopes::analyze(&parsed.tree, options, &mut errors);
+    compile_tree(file, &parsed.tree, options)
+}
+
+fn compile_tree(
+    file: &Arc<SourceFile>,
+    tree: &ModModule,
+    options: Options,
+) -> Result<Unit, Vec<Diagnostic>> {
+    let (mut errors, warnings) = sidewinder_syntax::check(tree);
+    let scopes = Scopes::analyze(tree, options, &mut errors);
     let context = Context { file, scopes: &scopes, errors: RefCell::new(errors) };
-    let mut unit = def::module(&context, &parsed.tree, options.mode);
+    let mut unit = def::module(&context, tree, options.mode);
     let mut errors = context.errors.into_inner();
     if errors.is_empty() {
         unit.warnings = warnings;
         return Ok(unit);
     }
     errors.sort_by_key(|error| (stage(error), error.span));
+    if file.tree().is_some() {
+        return Err(errors);
+    }
     Err(sidewinder_syntax::told(file.text(), options.mode, errors))
 }
 

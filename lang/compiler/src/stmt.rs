@@ -18,15 +18,23 @@ impl<'a> Body<'a> {
                 let value = self.operand(&statement.value);
                 self.asm.emit(Opcode::Display, value, 0, 0);
             }
-            Stmt::Expr(statement) => self.effect(&statement.value),
+            Stmt::Expr(statement) => {
+                if self.constant(&statement.value).is_some() {
+                    self.mark_line(span(statement));
+                }
+                self.effect(&statement.value)
+            }
             Stmt::Assign(assign) => self.assign_statement(&assign.targets, &assign.value),
             Stmt::AugAssign(assign) => self.augmented(assign),
             Stmt::AnnAssign(assign) => self.annotated(assign),
             Stmt::If(statement) => self.if_statement(statement),
             Stmt::While(statement) => self.while_statement(statement),
             Stmt::For(statement) => self.for_statement(statement),
-            Stmt::Break(_) => self.leave_loop(true),
-            Stmt::Continue(_) => self.leave_loop(false),
+            Stmt::Break(_) | Stmt::Continue(_) => {
+                self.mark_line(span(statement));
+                self.leave_loop(statement.is_break_stmt());
+            }
+            Stmt::Pass(_) => self.mark_line(span(statement)),
             Stmt::Return(statement) => self.return_statement(statement),
             Stmt::Match(statement) => self.match_statement(statement),
             Stmt::Try(statement) => self.try_statement(statement),
@@ -100,6 +108,9 @@ impl<'a> Body<'a> {
     }
 
     fn assert(&mut self, statement: &'a ast::StmtAssert) {
+        if self.scopes().optimize() > 0 {
+            return;
+        }
         let end = self.asm.label();
         self.jump_if(&statement.test, true, end);
         let message = match &statement.msg {

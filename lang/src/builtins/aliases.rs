@@ -204,7 +204,8 @@ impl Vm {
             let text = format!("{} is not a generic class", self.repr_text(of)?);
             return self.raise(Type::TypeError, text);
         }
-        let mut items = if key.is(Kind::Tuple) { key } else { self.new_tuple(&[key])? };
+        let items = if key.is(Kind::Tuple) { key } else { self.new_tuple(&[key])? };
+        let mut items = self.unpack_arguments(items)?;
         let prepare = self.name(Name::TypingPrepareSubst);
         for at in 0..Tuple(parameters).len() {
             if let Some(method) = self.find_attribute(Tuple(parameters).get(at), prepare)? {
@@ -223,7 +224,7 @@ impl Vm {
         }
         let list = self.new_list_for(Tuple(arguments).len())?;
         let (subst, inner) = (self.name(Name::TypingSubst), self.name(Name::Parameters));
-        let unpacked = self.name(Name::TypingUnpacked);
+        let is_many = self.intern("__typing_is_unpacked_typevartuple__")?;
         for at in 0..Tuple(arguments).len() {
             let argument = Tuple(arguments).get(at);
             if argument.is(Kind::Class) {
@@ -245,21 +246,53 @@ impl Vm {
                 for at in 0..Tuple(own).len() {
                     let wanted = Tuple(own).get(at);
                     let is_it = |other: &Value| *other == wanted;
-                    match Tuple(parameters).items().iter().position(is_it) {
-                        Some(place) => values.push(self, Tuple(items).get(place))?,
-                        None => values.push(self, wanted)?,
+                    let value = match Tuple(parameters).items().iter().position(is_it) {
+                        Some(place) => Tuple(items).get(place),
+                        None => wanted,
+                    };
+                    // A variable for many, which can be iterated over, has a tuple of them.
+                    if value != wanted
+                        && value.is(Kind::Tuple)
+                        && self.special(wanted, Name::Iter).is_some()
+                    {
+                        values.extend_from(self, value)?;
+                    } else {
+                        values.push(self, value)?;
                     }
                 }
                 let values = values.to_tuple(self)?;
                 made = self.get_item(argument, values)?;
             }
-            if !made.is(Kind::Class)
-                && let Some(many) = self.find_attribute(made, unpacked)?
-                && many.is(Kind::Tuple)
+            let many = self.find_attribute(argument, is_many)?;
+            if made.is(Kind::Tuple)
+                && let Some(many) = many
+                && self.truth(many)?
             {
-                list.extend_from(self, many)?;
+                list.extend_from(self, made)?;
             } else {
                 list.push(self, made)?;
+            }
+        }
+        list.to_tuple(self)
+    }
+
+    /// Arguments, with what `*tuple[int, str]` stands for in its place. That of `*tuple[int, ...]` has no end and stays.
+    fn unpack_arguments(&mut self, arguments: Value) -> Result<Value, Raised> {
+        let unpacked = self.name(Name::TypingUnpacked);
+        let list = self.new_list_for(Tuple(arguments).len())?;
+        for at in 0..Tuple(arguments).len() {
+            let argument = Tuple(arguments).get(at);
+            let many = match argument.is(Kind::Class) {
+                true => None,
+                false => self.find_attribute(argument, unpacked)?,
+            };
+            let ellipsis = self.known.ellipsis;
+            let is_finite = |many: &Value| {
+                many.is(Kind::Tuple) && Tuple(*many).items().last() != Some(&ellipsis)
+            };
+            match many.filter(is_finite) {
+                Some(many) => list.extend_from(self, many)?,
+                None => list.push(self, argument)?,
             }
         }
         list.to_tuple(self)

@@ -43,13 +43,16 @@ pub fn bind_least<const N: usize>(
             Some(place) if bound[place].is_null() => bound[place] = args.keyword_value(at),
             Some(place) => {
                 let text = format!(
-                    "argument for {function}() given by name ('{name}') and position ({})",
+                    "argument for {} given by name ('{name}') and position ({})",
+                    called(function),
                     place + 1 - own
                 );
                 return vm.raise(Type::TypeError, text);
             }
             None => {
-                let text = format!("'{name}' is an invalid keyword argument for {function}()");
+                let called =
+                    if function.is_empty() { "this function".into() } else { called(function) };
+                let text = format!("'{name}' is an invalid keyword argument for {called}");
                 return vm.raise(Type::TypeError, text);
             }
         }
@@ -79,6 +82,11 @@ pub fn keywords<const N: usize>(
     Ok(bound)
 }
 
+/// A function as messages name it; without a name it is one that CPython's messages do not name either.
+fn called(function: &str) -> String {
+    if function.is_empty() { "function".into() } else { format!("{function}()") }
+}
+
 /// TypeError for more arguments than there are parameters, which comes before their names are looked at.
 fn refuse_more(
     vm: &mut Vm,
@@ -93,7 +101,8 @@ fn refuse_more(
     }
     let kind = if positional == 0 { "keyword " } else { "" };
     let plural = if most == 1 { "" } else { "s" };
-    let text = format!("{function}() takes at most {most} {kind}argument{plural} ({given} given)");
+    let called = called(function);
+    let text = format!("{called} takes at most {most} {kind}argument{plural} ({given} given)");
     vm.raise(Type::TypeError, text)
 }
 
@@ -105,7 +114,7 @@ pub fn missing<T>(
     position: usize,
 ) -> Result<T, Raised> {
     let place = if position == 0 { String::new() } else { format!(" (pos {position})") };
-    let text = format!("{function}() missing required argument '{parameter}'{place}");
+    let text = format!("{} missing required argument '{parameter}'{place}", called(function));
     vm.raise(Type::TypeError, text)
 }
 

@@ -4,7 +4,8 @@ use super::ANY;
 use super::objects::{Computed, computed};
 use crate::interp::core::frame::code_of;
 use crate::object::class::out_of_cell;
-use crate::object::words::class;
+use crate::object::globals;
+use crate::object::words::{class, module_dict};
 use crate::object::{
     Class, ClassRef, Dict, Event, Kind, List, Name, Raised, Str, Subject, Tuple, Type, Value,
     instance::payload,
@@ -153,6 +154,15 @@ pub(super) fn new_type(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 impl Vm {
+    /// `__name__` of the module whose code is running.
+    fn name_of_module_around(&mut self) -> Result<Option<Value>, Raised> {
+        let (scope, name) = (self.globals_around()?, self.name(Name::Name));
+        Ok(match scope.kind() {
+            Kind::ModuleDict => globals(scope.field(module_dict::MODULE)).get(name),
+            _ => Dict::of(payload(scope)).and_then(|scope| scope.get_str(name)),
+        })
+    }
+
     /// The class that `type.__new__` makes; the arguments are those of the call, checked.
     fn make_class(&mut self, metaclass: ClassRef, args: Args) -> Result<Value, Raised> {
         let name = Str(payload(args.get(1))).text();
@@ -169,9 +179,10 @@ impl Vm {
         let attributes = namespace.copy(self)?;
         let wish = self.take_slots(name, base, &bases, attributes)?;
         let module = self.name(Name::Module);
-        if attributes.get_str(module).is_none() {
-            let main = self.name(Name::Main);
-            attributes.set(self, module, main)?;
+        if attributes.get_str(module).is_none()
+            && let Some(name) = self.name_of_module_around()?
+        {
+            attributes.set(self, module, name)?;
         }
         let qualname_key = self.name(Name::Qualname);
         let qualname = attributes.remove(self, qualname_key)?;

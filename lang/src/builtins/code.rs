@@ -9,7 +9,7 @@ use crate::object::instance::payload;
 use crate::object::{
     Bytes, CodeRecord, Dict, Kind, Name, Raised, Str, TextCode, Tuple, Type, Value, code_record,
 };
-use crate::vm::{Args, Intrinsic, Vm};
+use crate::vm::{Args, Habits, Intrinsic, Vm};
 use sidewinder_compiler::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::source::SourceFile;
@@ -95,7 +95,10 @@ impl Vm {
                 if is_eval { text.trim_start_matches([' ', '\t']).to_string() } else { text };
             let mode = if is_eval { Mode::Eval } else { Mode::Exec };
             let inherits = self.annotations_around();
-            self.compile_text("<string>", text, mode, inherits)?
+            {
+                let optimize = self.part::<Habits>().optimize;
+                self.compile_text("<string>", text, mode, inherits, optimize)?
+            }
         };
         let builtins = self.name(Name::Builtins);
         if scope.is(Kind::Dict) && Dict(scope).get_str(builtins).is_none() {
@@ -192,13 +195,17 @@ impl Vm {
         if let Some(known) = text.linked.borrow().get(&(module, is_inside)) {
             return Ok(known);
         }
-        let shows_variables = self.shows_variables;
-        let unit = if is_inside || shows_variables && !text.unit.shows_variables {
+        let (shows_variables, marks_lines) = (self.shows_variables, self.marks_lines);
+        let is_older =
+            shows_variables && !text.unit.shows_variables || marks_lines && !text.unit.marks_lines;
+        let unit = if is_inside || is_older {
             let options = sidewinder_compiler::Options {
                 mode: text.mode,
                 has_locals: is_inside,
                 text_annotations: text.text_annotations,
                 shows_variables,
+                marks_lines,
+                optimize: text.optimize,
             };
             match sidewinder_compiler::compile_text(&text.file, options) {
                 Ok(unit) => unit,
@@ -219,14 +226,28 @@ impl Vm {
         text: String,
         mode: Mode,
         text_annotations: bool,
+        optimize: u8,
     ) -> Result<Value, Raised> {
         // Tokens, tree and code.
         self.room_for(text.len().saturating_mul(PER_BYTE))?;
-        let file = Arc::new(SourceFile::unseen(name, text));
-        let shows_variables = self.shows_variables;
+        self.compile_file(SourceFile::unseen(name, text), mode, text_annotations, optimize)
+    }
+
+    /// A code object of a text, or of a tree that a program has made.
+    fn compile_file(
+        &mut self,
+        file: SourceFile,
+        mode: Mode,
+        text_annotations: bool,
+        optimize: u8,
+    ) -> Result<Value, Raised> {
+        let file = Arc::new(file);
+        let (shows_variables, marks_lines) = (self.shows_variables, self.marks_lines);
         let options = sidewinder_compiler::Options {
             text_annotations,
             shows_variables,
+            marks_lines,
+            optimize,
             ..sidewinder_compiler::Options::of(mode)
         };
         match sidewinder_compiler::compile_text(&file, options) {
@@ -237,6 +258,7 @@ impl Vm {
                     file,
                     mode,
                     text_annotations: text_annotations || unit.text_annotations,
+                    optimize,
                     unit,
                     linked,
                     is_listed: Default::default(),
@@ -249,10 +271,12 @@ impl Vm {
     /// A code object to be looked at.
     pub(crate) fn code_of_unit(&mut self, unit: Unit) -> Result<Value, Raised> {
         let file = unit.file.clone();
+        let optimize = self.part::<Habits>().optimize;
         self.new_code(CodeRecord::Text(Box::new(TextCode {
             file,
             mode: Mode::Exec,
             text_annotations: unit.text_annotations,
+            optimize,
             unit,
             linked: RefCell::default(),
             is_listed: Default::default(),
@@ -340,7 +364,7 @@ fn compile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let parameters =
         ["source", "filename", "mode", "flags", "dont_inherit", "optimize", "_feature_version"];
     let bound = bind_least(vm, args, "compile", parameters, 3)?;
-    let [source, filename, mode, flags, alone, ..] = bound;
+    let [source, filename, mode, flags, alone, optimize, _] = bound;
     let Some(mode) = Str::of(payload(mode)) else {
         let text =
             format!("compile() argument 'mode' must be str, not {}", vm.type_name_or_none(mode));
@@ -350,6 +374,12 @@ fn compile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if flags & !KNOWN_FLAGS != 0 {
         return vm.raise(Type::ValueError, "compile(): unrecognised flags");
     }
+    let optimize = if optimize.is_null() { -1 } else { vm.index_c_int(optimize)? };
+    let optimize = match optimize {
+        -1 => vm.part::<Habits>().optimize,
+        0..=2 => optimize as u8,
+        _ => return vm.raise(Type::ValueError, "compile(): invalid optimize value"),
+    };
     let mode = match mode.text() {
         "exec" => Mode::Exec,
         "eval" => Mode::Eval,
@@ -382,11 +412,15 @@ fn compile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             }
         }
     };
-    let text = match vm.text_of_tree(source, mode)? {
-        Some(_) if flags & ONLY_TREE != 0 => return Ok(source),
-        Some(text) => text,
-        None => vm.source_text(source, "compile")?,
-    };
+    let alone = !alone.is_null() && vm.truth(alone)?;
+    let text_annotations = !alone && vm.annotations_around() || flags & FUTURE_ANNOTATIONS != 0;
+    if let Some(file) = vm.file_of_tree(&name, source, mode)? {
+        return match flags & ONLY_TREE {
+            0 => vm.compile_file(file, mode, text_annotations, optimize),
+            _ => Ok(source),
+        };
+    }
+    let text = vm.source_text(source, "compile")?;
     let text = match mode {
         Mode::Eval => text.trim_start_matches([' ', '\t']).to_string(),
         _ => text,
@@ -394,9 +428,7 @@ fn compile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if flags & ONLY_TREE != 0 {
         return vm.tree_of(&SourceFile::unseen(&*name, text), mode);
     }
-    let alone = !alone.is_null() && vm.truth(alone)?;
-    let inherits = !alone && vm.annotations_around();
-    vm.compile_text(&name, text, mode, inherits || flags & FUTURE_ANNOTATIONS != 0)
+    vm.compile_text(&name, text, mode, text_annotations, optimize)
 }
 
 fn unit(args: Args) -> &'static Unit {
@@ -422,7 +454,7 @@ fn filename(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 fn first_line(_: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
-    let line = if unit.name.as_ref() == "<module>" { 1 } else { unit.first_line() };
+    let line = if unit.name.as_ref() == "<module>" { 1 } else { unit.code_line() };
     Ok(Value::small(line as i64))
 }
 
@@ -560,11 +592,17 @@ fn bytecode(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 fn positions(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
     let list = vm.new_list_for(2 * unit.words.len())?;
+    let is_plain = vm.part::<Habits>().plain_tracebacks;
+    let none = vm.none();
     let ends = unit.positions.iter().skip(1).map(|(at, _)| *at).chain([unit.words.len() as u32]);
     for ((start, span), end) in unit.positions.iter().zip(ends) {
         let place = unit.file.place(*span);
         let numbers = [place.line, place.end_line, place.column, place.end_column];
-        let row = vm.new_tuple(&numbers.map(|number| Value::small(number as i64)))?;
+        let mut row = numbers.map(|number| Value::small(number as i64));
+        if is_plain {
+            row[1..].fill(none);
+        }
+        let row = vm.new_tuple(&row)?;
         for _ in 0..2 * (end - start) {
             list.push(vm, row)?;
         }
@@ -611,6 +649,7 @@ fn replace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             file: unit.file.clone(),
             mode: text.mode,
             text_annotations: text.text_annotations,
+            optimize: text.optimize,
             unit,
             linked: RefCell::default(),
             is_listed: Default::default(),

@@ -3,7 +3,7 @@
 
 use super::ANY;
 use super::bind::{bind, bind_least};
-use super::objects::{Computed, computed, or_none};
+use super::objects::{Computed, computed, dict, or_none, set_dict};
 use crate::object::function::{is_class_method, word};
 use crate::object::words::{cell, class, member, property, super_, wrapper};
 use crate::object::{
@@ -62,6 +62,7 @@ crate::builtins! {
     /// Methods of modules.
     MODULE of Module;
     keywords "__init__" module_init (0, 255) "(name, doc=None)" ANY;
+    "__repr__" module_repr (0, 0) "()" ANY;
 }
 
 crate::builtins! {
@@ -88,18 +89,12 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Slot, "__doc__", slot_doc, None),
     computed(Type::BoundSlot, "__objclass__", builtin_class, None),
     computed(Type::BoundSlot, "__doc__", slot_doc, None),
-    computed(Type::StaticMethod, "__name__", wrapped_name, None),
-    computed(Type::StaticMethod, "__qualname__", wrapped_qualname, None),
-    computed(Type::StaticMethod, "__doc__", wrapped_doc, None),
-    computed(Type::StaticMethod, "__module__", wrapped_module, None),
-    computed(Type::StaticMethod, "__annotations__", wrapped_annotations, None),
     computed(Type::StaticMethod, "__isabstractmethod__", wrapped_abstract, None),
-    computed(Type::ClassMethod, "__name__", wrapped_name, None),
-    computed(Type::ClassMethod, "__qualname__", wrapped_qualname, None),
-    computed(Type::ClassMethod, "__doc__", wrapped_doc, None),
-    computed(Type::ClassMethod, "__module__", wrapped_module, None),
-    computed(Type::ClassMethod, "__annotations__", wrapped_annotations, None),
+    computed(Type::StaticMethod, "__dict__", wrapper_dict, Some(set_wrapper_dict)),
+    computed(Type::StaticMethod, "__doc__", wrapper_doc, Some(set_wrapper_doc)),
     computed(Type::ClassMethod, "__isabstractmethod__", wrapped_abstract, None),
+    computed(Type::ClassMethod, "__dict__", wrapper_dict, Some(set_wrapper_dict)),
+    computed(Type::ClassMethod, "__doc__", wrapper_doc, Some(set_wrapper_doc)),
     computed(Type::Property, "__isabstractmethod__", property_abstract, None),
     computed(Type::Cell, "cell_contents", cell_contents, Some(set_cell_contents)),
 ];
@@ -122,6 +117,9 @@ fn wrapper_init(vm: &mut Vm, args: Args, name: &str) -> Result<Value, Raised> {
     if wrapper.field(wrapper::FUNCTION) != args.get(1) {
         vm.heap.set(wrapper, 1, args.get(1));
         vm.property_changed(wrapper);
+    }
+    if args.get(0).is(Kind::Instance) {
+        vm.take_over(args.get(0), args.get(1))?;
     }
     Ok(vm.none())
 }
@@ -206,29 +204,45 @@ fn slot_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_str(&format!("{}{}", row.name, row.signature))
 }
 
-fn of_wrapped(vm: &mut Vm, args: Args, name: Name) -> Result<Value, Raised> {
-    let name = vm.name(name);
-    vm.get_attribute(payload(args.get(0)).field(wrapper::FUNCTION), name)
+fn wrapper_dict(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    if args.get(0).is(Kind::Instance) {
+        return dict(vm, args);
+    }
+    let dict = vm.dict_of_wrapper(payload(args.get(0)))?;
+    Ok(dict.0)
 }
 
-fn wrapped_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    of_wrapped(vm, args, Name::Name)
+fn wrapper_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let name = vm.name(Name::Doc);
+    let found = match args.get(0).is(Kind::Instance) {
+        true => vm.find_own(args.get(0), name)?,
+        false => vm.find_in_wrapper(args.get(0), name)?,
+    };
+    Ok(found.unwrap_or(vm.none()))
 }
 
-fn wrapped_qualname(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    of_wrapped(vm, args, Name::Qualname)
+fn set_wrapper_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let name = vm.name(Name::Doc);
+    if args.get(0).is(Kind::Instance) {
+        vm.set_own(args.get(0), name, args.get(1))?;
+        return Ok(vm.none());
+    }
+    vm.dict_of_wrapper(args.get(0))?.set(vm, name, args.get(1))?;
+    Ok(vm.none())
 }
 
-fn wrapped_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    of_wrapped(vm, args, Name::Doc)
-}
-
-fn wrapped_module(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    of_wrapped(vm, args, Name::Module)
-}
-
-fn wrapped_annotations(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    of_wrapped(vm, args, Name::Annotations)
+fn set_wrapper_dict(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    if args.get(0).is(Kind::Instance) {
+        return set_dict(vm, args);
+    }
+    let to = payload(args.get(1));
+    if !to.is(Kind::Dict) {
+        let class = vm.type_name(args.get(1));
+        let text = format!("__dict__ must be set to a dictionary, not a '{class}'");
+        return vm.raise(Type::TypeError, text);
+    }
+    vm.heap.set(payload(args.get(0)), wrapper::ATTRIBUTES, to);
+    Ok(vm.none())
 }
 
 fn is_abstract(vm: &mut Vm, function: Value) -> Result<bool, Raised> {
@@ -466,6 +480,11 @@ fn super_init(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
 fn module_init(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     fill_module(vm, args.get(0), args)?;
     Ok(vm.none())
+}
+
+fn module_repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let text = vm.module_repr(args.get(0))?;
+    vm.new_str(&text)
 }
 
 /// Gives a module what all modules have.

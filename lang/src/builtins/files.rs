@@ -34,6 +34,8 @@ struct OpenFile {
     begun: Vec<u8>,
     /// Whether every line is written at once.
     by_line: bool,
+    /// Whether everything is.
+    at_once: bool,
 }
 
 /// What a program's author reads under a traceback, where the sandbox may be why.
@@ -48,8 +50,13 @@ pub struct Files {
 impl Default for Files {
     fn default() -> Files {
         let by_line = std::io::stdout().is_terminal();
-        let open =
-            |stream, by_line| OpenFile { stream, pending: Vec::new(), begun: Vec::new(), by_line };
+        let open = |stream, by_line| OpenFile {
+            stream,
+            pending: Vec::new(),
+            begun: Vec::new(),
+            by_line,
+            at_once: false,
+        };
         Files {
             files: vec![
                 open(Stream::Reader(Box::new(BufReader::new(std::io::stdin()))), false),
@@ -74,7 +81,7 @@ impl Files {
             return Err(std::io::Error::new(ErrorKind::Unsupported, "not writable"));
         }
         file.pending.extend_from_slice(text.as_bytes());
-        if file.pending.len() >= CHUNK || file.by_line && text.contains('\n') {
+        if file.pending.len() >= CHUNK || file.by_line && text.contains('\n') || file.at_once {
             return self.flush(number);
         }
         Ok(())
@@ -328,6 +335,11 @@ impl Vm {
     /// Writes what waits for the standard output.
     pub(crate) fn flush_output(&mut self) -> std::io::Result<()> {
         self.part_mut::<Files>().flush(STDOUT)
+    }
+
+    /// From now on output is written at once.
+    pub(crate) fn write_at_once(&mut self) {
+        self.part_mut::<Files>().files.iter_mut().for_each(|file| file.at_once = true);
     }
 
     /// Writes what waits for any file.

@@ -26,6 +26,8 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Frame, "f_lineno", frame_line, None),
     computed(Type::Frame, "f_lasti", frame_offset, None),
     computed(Type::Frame, "f_trace", third_word, Some(set_trace)),
+    computed(Type::Frame, "f_trace_lines", trace_lines, Some(set_trace_lines)),
+    computed(Type::Frame, "f_trace_opcodes", trace_opcodes, Some(set_trace_opcodes)),
     computed(Type::Traceback, "tb_frame", traceback_frame, None),
     computed(Type::Traceback, "tb_lineno", traceback_line, None).known(Intrinsic::TracebackLine),
     computed(Type::Traceback, "tb_lasti", traceback_offset, None),
@@ -57,6 +59,9 @@ fn frame_locals(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 /// The line of a position: for active frames, of where they are now.
 fn frame_line(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let frame = args.get(0);
+    if let Some(line) = vm.line_of_call(frame) {
+        return Ok(Value::small(line as i64));
+    }
     if let Some(now) = vm.active_of(frame) {
         frame.set_raw(5, now.pc as u64);
         return Ok(Value::small(now.line() as i64));
@@ -70,8 +75,39 @@ fn frame_offset(_: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn set_trace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    vm.heap.set(args.get(0), 3, args.get(1));
+    // Deleted, it is nobody.
+    let tracer = if args.get(1).is_null() { vm.none() } else { args.get(1) };
+    vm.trace_frame(args.get(0), tracer)?;
     Ok(vm.none())
+}
+
+fn trace_lines(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(vm.traces_lines(args.get(0))))
+}
+
+fn trace_opcodes(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(vm.traces_opcodes(args.get(0))))
+}
+
+fn set_trace_lines(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let wants = is_true(vm, args)?;
+    vm.trace_lines(args.get(0), wants);
+    Ok(vm.none())
+}
+
+fn set_trace_opcodes(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let wants = is_true(vm, args)?;
+    vm.trace_opcodes(args.get(0), wants);
+    Ok(vm.none())
+}
+
+/// The value for an attribute that is a bool.
+fn is_true(vm: &mut Vm, args: Args) -> Result<bool, Raised> {
+    let value = args.get(1);
+    if value != vm.bool(true) && value != vm.bool(false) {
+        return vm.raise(Type::TypeError, "attribute value type must be bool");
+    }
+    Ok(value == vm.bool(true))
 }
 
 /// What a frame holds goes; one that runs keeps it.

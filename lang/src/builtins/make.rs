@@ -12,6 +12,7 @@ use super::descriptors::{
 };
 use super::dicts::add_keywords;
 use super::groups::make as make_group;
+use super::locks::make_again;
 use super::{ANY, FRESH};
 use crate::builtins::weakref::make as make_weak;
 use crate::object::{
@@ -70,12 +71,13 @@ constructors! {
     Deque "collections.deque" blank_deque (0, 255) "(iterable=(), maxlen=None)" ANY, true;
     DequeIterator "_collections._deque_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
     DequeReverseIterator "_collections._deque_reverse_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
+    RLock "_thread.RLock" make_again (0, 255) "()" ANY, true;
     GenericAlias "types.GenericAlias" make_alias (2, 2) "(origin, args)" ANY, false;
     Method "method" make_method (0, 255) "(function, instance)" ANY, false;
     MappingProxy "mappingproxy" make_proxy (1, 1) "(mapping)" ANY, false;
     Cell "cell" make_cell (0, 1) "(contents)" ANY, false;
     Function "function" make_function (0, 5) "(code, globals, name, argdefs, closure)" ANY, true;
-    Module "module" make_module (0, 2) "(name, doc=None)" ANY, true;
+    Module "module" make_module (0, 255) "(name, doc=None)" ANY, true;
     BaseException "BaseException" exception (0, 255) "(*args)" FRESH, true;
     BaseExceptionGroup "BaseExceptionGroup" make_group (0, 255) "(message, exceptions)" ANY, true;
 }
@@ -341,7 +343,7 @@ fn class_of(vm: &mut Vm, args: Args, ty: Type) -> Result<ClassRef, Raised> {
 }
 
 /// An object of the class asked for, around one of the builtin class.
-fn finish(vm: &mut Vm, args: Args, ty: Type, made: Value) -> Result<Value, Raised> {
+pub(crate) fn finish(vm: &mut Vm, args: Args, ty: Type, made: Value) -> Result<Value, Raised> {
     if args.get(0) == vm.class(ty).object.get() {
         return Ok(made);
     }

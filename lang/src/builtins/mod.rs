@@ -39,10 +39,12 @@ mod integers;
 pub mod io;
 mod letters;
 pub mod lists;
+pub(crate) mod locks;
 pub mod make;
 pub mod modules;
 pub mod numbers;
 pub mod objects;
+mod packing;
 mod parents;
 pub mod reduce;
 pub mod sets;
@@ -140,6 +142,8 @@ fn method_tables() -> Vec<(Type, &'static [Builtin])> {
         (Type::ClassBuiltin, descriptors::CLASS_BUILTIN),
         (Type::Super, descriptors::SUPER),
         (Type::SimpleNamespace, descriptors::NAMESPACE),
+        (Type::Lock, locks::LOCK),
+        (Type::RLock, locks::RLOCK),
         (Type::Quitter, site::QUITTER),
         (Type::Printer, site::PRINTER),
         (Type::Helper, site::HELPER),

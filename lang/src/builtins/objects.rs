@@ -27,7 +27,7 @@ crate::builtins! {
 }
 
 /// Attributes of builtin classes that are computed: class, name, getter, setter.
-pub(super) struct Computed {
+pub(crate) struct Computed {
     ty: Type,
     getter: Builtin,
     setter: Option<Builtin>,
@@ -41,7 +41,7 @@ impl Computed {
     }
 }
 
-pub(super) const fn computed(
+pub(crate) const fn computed(
     ty: Type,
     name: &'static str,
     getter: BuiltinFn,
@@ -99,8 +99,24 @@ static COMPUTED: &[Computed] = &[
 ];
 
 /// Makes the computed attributes, and what calls rely on.
+impl Vm {
+    /// Gives builtin classes their computed attributes.
+    pub(crate) fn add_computed(&mut self, rows: &'static [Computed]) -> Result<(), Raised> {
+        for row in rows {
+            let getter = self.new_builtin(&row.getter, true)?;
+            let setter = match &row.setter {
+                Some(setter) => self.new_builtin(setter, true)?,
+                None => self.none(),
+            };
+            let owner = self.class(row.ty).object.get();
+            let property = self.new_getset(getter, setter, owner)?;
+            self.set_in_builtin(row.ty, row.getter.name, property)?;
+        }
+        Ok(())
+    }
+}
+
 pub(super) fn boot(vm: &mut Vm) -> Result<(), Raised> {
-    let none = vm.none();
     let tables = [
         COMPUTED,
         callables::COMPUTED,
@@ -113,15 +129,8 @@ pub(super) fn boot(vm: &mut Vm) -> Result<(), Raised> {
         code::COMPUTED,
         frames::COMPUTED,
     ];
-    for row in tables.into_iter().flatten() {
-        let getter = vm.new_builtin(&row.getter, true)?;
-        let setter = match &row.setter {
-            Some(setter) => vm.new_builtin(setter, true)?,
-            None => none,
-        };
-        let owner = vm.class(row.ty).object.get();
-        let property = vm.new_getset(getter, setter, owner)?;
-        vm.set_in_builtin(row.ty, row.getter.name, property)?;
+    for rows in tables {
+        vm.add_computed(rows)?;
     }
     exceptions::boot(vm)?;
     static INIT: Builtin = Builtin::new("__init__", object_init, (1, 255), "(*args)", ANY)
@@ -190,7 +199,8 @@ fn not_implemented(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
 
 fn default_hash(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let value = args.get(0);
-    let own = matches!(value.kind(), Kind::Instance | Kind::Exception | Kind::Class | Kind::Module);
+    // What is asked by its methods has no other hash than this.
+    let own = value.kind().by_methods() || matches!(value.kind(), Kind::Class | Kind::Module);
     let hash = if own { vm.hash_of_identity(value) } else { vm.hash(value)? };
     vm.new_int(hash)
 }

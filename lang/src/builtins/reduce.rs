@@ -195,6 +195,7 @@ impl Vm {
                 | Kind::Traceback
                 | Kind::DictView
                 | Kind::WeakRef
+                | Kind::Lock
                 | Kind::Alias
                 | Kind::Union
         )

@@ -145,7 +145,7 @@ fn search(vm: &mut Vm, args: Args, last: bool) -> Result<Option<usize>, Raised> 
         return vm.raise(Type::TypeError, text);
     };
     let Some((start, end)) = window else { return Ok(None) };
-    let string = this(args);
+    let string = vm.with_table(this(args))?;
     let (from, to) = (string.offset(start), string.offset(end));
     let text = &string.text()[from..to];
     let found = if last { text.rfind(part.text()) } else { find_text(text, part.text()) };
@@ -190,7 +190,7 @@ fn count(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if part.is_empty() {
         return vm.new_int((end - start) as i64 + 1);
     }
-    let string = this(args);
+    let string = vm.with_table(this(args))?;
     let text = &string.text()[string.offset(start)..string.offset(end)];
     let found = match part.text().as_bytes() {
         [byte] => memchr::memchr_iter(*byte, text.as_bytes()).count(),
@@ -211,7 +211,7 @@ fn at_edge(
     {
         return Ok(vm.bool(test(this(args).text(), part.text())));
     }
-    let string = this(args);
+    let string = vm.with_table(this(args))?;
     let text = window(vm, args)?
         .map(|(start, end)| &string.text()[string.offset(start)..string.offset(end)]);
     let holds = |part: Str| text.is_some_and(|text| test(text, part.text()));

@@ -507,9 +507,7 @@ impl Vm {
 
 /// Writes an item.
 fn write(vm: &mut Vm, view: View, at: usize, raw: &[u8]) {
-    if let Some(array) = ByteArray::shared(view.object())
-        && let Some(to) = array.data_mut(vm).get_mut(at..at + raw.len())
-    {
+    if let Some(to) = view.whole_mut(vm).get_mut(at..at + raw.len()) {
         to.copy_from_slice(raw);
     }
 }

@@ -28,7 +28,7 @@ mod host;
 pub(crate) mod import;
 mod observe;
 
-pub use crate::vm::Reserved;
+pub use crate::vm::{Habits, Reserved};
 pub use core::dispatch::step;
 pub use core::run::FRAME_SLOTS;
 pub use core::signals::Signals;

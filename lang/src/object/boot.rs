@@ -209,7 +209,12 @@ impl Runtime {
                 matches!(kind, Kind::Exception | Kind::Module | Kind::Function)
                     || matches!(
                         row.ty,
-                        Type::SimpleNamespace | Type::Quitter | Type::Printer | Type::Helper
+                        Type::StaticMethod
+                            | Type::ClassMethod
+                            | Type::SimpleNamespace
+                            | Type::Quitter
+                            | Type::Printer
+                            | Type::Helper
                     ),
             );
             class.has_weak.set(row.ty.has_weak());
@@ -261,6 +266,10 @@ impl Runtime {
             }
             _ => (none, name),
         };
+        if module != none {
+            // Its objects have the attribute, too, as they do for a class of a program.
+            attributes.set_str(self, self.name(Name::Module), module)?;
+        }
         for (word, value) in (2..).zip([name, bases, order, attributes.0, name, module, none]) {
             self.heap.set(object, word, value);
         }

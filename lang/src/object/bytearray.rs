@@ -88,23 +88,7 @@ impl ByteArray {
         if self.exports() == 0 {
             return Ok(());
         }
-        // Views that nobody has any more were not released: the collector tells.
-        rt.heap.collect(Collection::Major);
-        let views = &mut rt.known.views;
-        let alive: Vec<Value> =
-            views.as_slice().iter().copied().filter(|view| view.is_object()).collect();
-        views.truncate(0);
-        for view in &alive {
-            views.push(*view);
-        }
-        // A word left on the native stack may look like a view. Only compiled code keeps values nowhere else.
-        let compiled = rt.runs_compiled();
-        let is_held = |view: &&Value| compiled || rt.heap.is_referred(view.bits());
-        let count = alive
-            .iter()
-            .filter(|view| view.field(memory_view::OBJECT) == self.0)
-            .filter(is_held)
-            .count();
+        let count = rt.count_views(self.0);
         self.0.set_count(3, count);
         if count == 0 {
             return Ok(());
@@ -166,6 +150,23 @@ impl ByteArray {
 }
 
 impl Runtime {
+    /// How many views look at an object. Views that nobody has any more were not released: the collector tells.
+    pub(super) fn count_views(&mut self, object: Value) -> usize {
+        self.heap.collect(Collection::Major);
+        let views = &mut self.known.views;
+        let alive: Vec<Value> =
+            views.as_slice().iter().copied().filter(|view| view.is_object()).collect();
+        views.truncate(0);
+        for view in &alive {
+            views.push(*view);
+        }
+        // A word left on the native stack may look like a view. Only compiled code keeps values nowhere else.
+        let compiled = self.runs_compiled();
+        let is_held = |view: &&Value| compiled || self.heap.is_referred(view.bits());
+        let of_object = |view: &&Value| view.field(memory_view::OBJECT) == object;
+        alive.iter().filter(of_object).filter(is_held).count()
+    }
+
     /// Raw storage, all zero.
     fn new_blob(&mut self, bytes: usize) -> Result<Value, Raised> {
         self.allocate_sized(self.header(Type::Blob), 8 * DATA, 1, bytes)

@@ -30,6 +30,8 @@ pub struct TextCode {
     pub mode: Mode,
     /// Whether annotations are kept as text.
     pub text_annotations: bool,
+    /// How much of it is left out, as `-O` says.
+    pub optimize: u8,
     /// What it was compiled to, for looking at.
     pub unit: Unit,
     /// What was linked so far, by module and whether names are looked for in locals first: neither is kept alive.

@@ -153,8 +153,9 @@ impl Runtime {
     pub fn new_wrapper(&mut self, ty: Type, function: Value) -> Result<Value, Raised> {
         let map = self.map(ty);
         let flags = (ty != Type::StaticMethod) as u8;
-        let wrapper = self.allocate(Header::new(map.short(), map.kind, flags, 0), 16)?;
+        let wrapper = self.allocate(Header::new(map.short(), map.kind, flags, 0), 24)?;
         wrapper.init(1, function);
+        wrapper.init(2, Value::NULL);
         Ok(wrapper)
     }
 }

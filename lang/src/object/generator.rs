@@ -1,7 +1,7 @@
 //! Generators, coroutines and asynchronous generators: a suspended frame as an object.
 //!
 //! ```text
-//! header  function  where  name  qualified name  result  state  register 0  register 1 ..
+//! header  function  where  name  qualified name  result  state  frame  register 0  register 1 ..
 //! ```
 //!
 //! A register has its place whether it is saved or not; which ones are is a matter of the place where the frame is suspended.
@@ -24,8 +24,10 @@ pub mod word {
     pub const RESULT: usize = 5;
     /// Bits, a small int.
     pub const STATE: usize = 6;
+    /// The frame as an object, once somebody has seen it; else a small int.
+    pub const FRAME: usize = 7;
     /// Register 0.
-    pub const REGISTERS: usize = 7;
+    pub const REGISTERS: usize = 8;
 }
 
 /// In [`word::WHERE`]: it runs.
@@ -84,6 +86,7 @@ impl Generator {
     /// Ends it; nothing is kept alive any more.
     pub fn finish(self) {
         self.0.init(word::WHERE, FINISHED);
+        self.0.init(word::FRAME, Value::small(0));
         for register in 0..self.code().registers as usize {
             self.0.init(word::REGISTERS + register, Value::small(0));
         }

@@ -65,6 +65,8 @@ pub struct Code {
     pub(crate) liveness: OnceLock<Liveness>,
     /// Whether its frames show their variables to others: all are live everywhere then.
     pub(crate) shows: Cell<bool>,
+    /// The line of each word, for who traces: see [`Code::lines`].
+    pub(crate) lines: OnceLock<Box<[u32]>>,
     /// What is live then, if it did not show them from the start.
     pub(crate) shown: OnceLock<Liveness>,
 }
@@ -141,6 +143,23 @@ impl Code {
             0 => 0,
             behind => self.unit.positions[behind - 1].0,
         }
+    }
+
+    /// The line of each word, as `line` events have it; 0: none. An instruction whose place is the whole unit is on no line.
+    pub(crate) fn lines(&self) -> &[u32] {
+        self.lines.get_or_init(|| {
+            let unit = &self.unit;
+            let is_expression = unit.name.starts_with('<') && unit.kind == UnitKind::Function;
+            let mut lines = vec![0; unit.words.len() + 1];
+            let ends = unit.positions.iter().skip(1).map(|&(start, _)| start);
+            let ends = ends.chain([unit.words.len() as u32]);
+            for (&(start, span), end) in unit.positions.iter().zip(ends) {
+                if span != unit.span || is_expression {
+                    lines[start as usize..end as usize].fill(unit.file.line_of(span.start));
+                }
+            }
+            lines.into()
+        })
     }
 
     /// Whether a position is in this code.

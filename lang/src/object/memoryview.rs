@@ -1,5 +1,6 @@
 //! Views of the bytes of another object: where they start, what an item is, and how items lie.
 
+use super::kept::{export, lent_bytes, lent_bytes_mut};
 use super::words::memory_view;
 use super::{ByteArray, Bytes, Kind, Raised, Runtime, Str, Tuple, Type, Value};
 use std::borrow::Cow;
@@ -79,10 +80,17 @@ impl View {
 
     /// All bytes of the object; the Runtime is lent as long as they are looked at.
     pub fn whole(self, rt: &Runtime) -> &[u8] {
-        match ByteArray::shared(self.object()) {
+        let object = self.object();
+        match ByteArray::shared(object) {
             Some(array) => array.data(rt),
-            None => Bytes::of(self.object()).map_or(&[], Bytes::data),
+            None if object.is(Kind::Bytes) => Bytes(object).data(),
+            None => lent_bytes(object, rt).unwrap_or(&[]),
         }
+    }
+
+    /// All bytes of the object, to be written to; none if they may not be.
+    pub fn whole_mut(self, rt: &mut Runtime) -> &mut [u8] {
+        writable(self.object(), rt).unwrap_or(&mut [])
     }
 
     /// Whether the items lie one after the other, the last dimension fastest.
@@ -138,8 +146,11 @@ impl View {
 
     /// Gives the object back.
     pub fn release(self) {
-        if let Some(array) = ByteArray::shared(self.object()) {
-            array.export(-1);
+        let object = self.object();
+        match ByteArray::shared(object) {
+            Some(array) => array.export(-1),
+            None if object.is(Kind::Native) => export(object, -1),
+            None => {}
         }
         self.0.init(1, Value::NULL);
     }
@@ -153,7 +164,16 @@ pub fn all_octets(rt: &Runtime, value: Value) -> Option<Cow<'_, [u8]>> {
         Kind::Bytes => Some(Cow::Borrowed(Bytes(plain).data())),
         Kind::ByteArray | Kind::Numbers => Some(Cow::Borrowed(ByteArray(plain).data(rt))),
         Kind::MemoryView if !View(plain).object().is_null() => Some(View(plain).data(rt)),
+        Kind::Native => lent_bytes(plain, rt).map(Cow::Borrowed),
         _ => None,
+    }
+}
+
+/// All bytes of an object that is not a view, to be written to; `None` if it has none, or they may not be.
+pub fn writable(plain: Value, rt: &mut Runtime) -> Option<&mut [u8]> {
+    match plain.kind() {
+        Kind::ByteArray | Kind::Numbers => Some(ByteArray(plain).data_mut(rt)),
+        _ => lent_bytes_mut(plain, rt),
     }
 }
 
@@ -270,14 +290,16 @@ impl Runtime {
         let size = if View(view).letter() == b'w' { 4 } else { 1 };
         view.set_count(6, size_of(View(view).letter()).unwrap_or(size));
         view.set_flags(if read_only { View::READ_ONLY } else { 0 });
-        if let Some(array) = ByteArray::shared(object) {
-            array.export(1);
-            self.remember_view(view);
+        match ByteArray::shared(object) {
+            Some(array) => array.export(1),
+            None if object.is(Kind::Native) => export(object, 1),
+            None => return Ok(view),
         }
+        self.remember_view(view);
         Ok(view)
     }
 
-    /// Keeps a view of a bytearray in mind, as long as it lives.
+    /// Keeps a view of what may change its length in mind, as long as it lives.
     fn remember_view(&mut self, view: Value) {
         let views = &mut self.known.views;
         if views.len() >= 64 && views.len().is_power_of_two() {

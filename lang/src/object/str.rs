@@ -449,7 +449,7 @@ impl Runtime {
     }
 
     /// The string itself, or where finding a character by its index would take long, one that has a table.
-    fn with_table(&mut self, string: Str) -> Result<Str, Raised> {
+    pub fn with_table(&mut self, string: Str) -> Result<Str, Raised> {
         if !string.is_shared() || string.is_ascii() {
             return Ok(string);
         }

@@ -98,6 +98,7 @@ types! {
     Code "code": Object Code;
     Frame "frame": Object Frame;
     Kept "_kept.Kept": Object Kept;
+    Mmap "mmap.mmap": Object Native;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;
@@ -117,6 +118,8 @@ types! {
     Deque "collections.deque": Object Deque;
     DequeIterator "_collections._deque_iterator": Object DequeIter;
     DequeReverseIterator "_collections._deque_reverse_iterator": Object DequeIter;
+    Lock "_thread.lock": Object Lock;
+    RLock "_thread.RLock": Object Lock;
     Generator "generator": Object Generator;
     Coroutine "coroutine": Object Generator;
     AsyncGenerator "async_generator": Object Generator;
@@ -239,7 +242,7 @@ impl Type {
             T::Dict | T::Set | T::FrozenSet | T::Bytes | T::ByteArray => true,
             T::Type | T::Module | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super | T::GenericAlias => true,
-            T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers => true,
+            T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers | T::Mmap => true,
             T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }
@@ -256,6 +259,8 @@ impl Type {
                 | T::AsyncGenerator
                 | T::Set
                 | T::FrozenSet
+                | T::Lock
+                | T::RLock
                 | T::Function
                 | T::Method
                 | T::Builtin
@@ -267,6 +272,7 @@ impl Type {
                 | T::Union
                 | T::Deque
                 | T::Numbers
+                | T::Mmap
         )
     }
 

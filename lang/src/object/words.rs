@@ -264,6 +264,8 @@ pub mod view {
 pub mod wrapper {
     /// The function.
     pub const FUNCTION: usize = 1;
+    /// The dict of attributes, or null: it is made when somebody asks for it or sets one.
+    pub const ATTRIBUTES: usize = 2;
 }
 
 /// A tuple.

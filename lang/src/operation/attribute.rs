@@ -5,11 +5,20 @@ use crate::object::assumption::may_act;
 use crate::object::function::{Function, word};
 use crate::object::module::globals;
 use crate::object::module::is_borrowed;
-use crate::object::words::{alias, cell, member, method, property, super_};
+use crate::object::words::{alias, cell, member, method, property, super_, wrapper};
 use crate::object::{
     ClassFlags, ClassRef, Dict, Kind, Name, Object, Raised, Str, Type, Value, instance,
 };
 use crate::vm::Vm;
+
+/// What a `staticmethod` or `classmethod` takes over from its function.
+const TAKEN_OVER: [&str; 5] =
+    ["__module__", "__name__", "__qualname__", "__doc__", "__annotations__"];
+
+/// Whether a wrapper may have attributes: those of builtin classes do not.
+fn has_attributes(wrapper: Value) -> bool {
+    !wrapper.map().class.is(Type::ClassBuiltin)
+}
 
 impl Vm {
     /// `object.name`; `name` is a string.
@@ -92,6 +101,7 @@ impl Vm {
                 Some(dict) => dict.get(self, name)?,
                 None => None,
             },
+            Kind::Wrapper => self.find_in_wrapper(object, name)?,
             _ => None,
         };
         match (own, raw) {
@@ -113,6 +123,46 @@ impl Vm {
             }
             (None, None) => Ok(None),
         }
+    }
+
+    /// An attribute that a `staticmethod` or `classmethod` has of its own: what it took over from its function, or was given.
+    pub fn find_in_wrapper(&mut self, object: Value, name: Value) -> Result<Option<Value>, Raised> {
+        let dict = object.field(wrapper::ATTRIBUTES);
+        if dict.is_object() {
+            return Dict(dict).get(self, name);
+        }
+        match has_attributes(object) && TAKEN_OVER.contains(&Str(name).text()) {
+            true => self.find_attribute(object.field(wrapper::FUNCTION), name),
+            false => Ok(None),
+        }
+    }
+
+    /// Gives an object of a subclass of `staticmethod` or `classmethod` what it takes over from its function.
+    pub fn take_over(&mut self, object: Value, function: Value) -> Result<(), Raised> {
+        for name in TAKEN_OVER {
+            let name = self.intern(name)?;
+            if let Some(value) = self.find_attribute(function, name)? {
+                self.set_own(object, name, value)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The dict of a `staticmethod` or `classmethod`, with what it takes over from its function.
+    pub fn dict_of_wrapper(&mut self, object: Value) -> Result<Dict, Raised> {
+        let dict = object.field(wrapper::ATTRIBUTES);
+        if dict.is_object() {
+            return Ok(Dict(dict));
+        }
+        let dict = Dict::new(self)?;
+        for name in TAKEN_OVER {
+            let name = self.intern(name)?;
+            if let Some(value) = self.find_attribute(object.field(wrapper::FUNCTION), name)? {
+                dict.set(self, name, value)?;
+            }
+        }
+        self.heap.set(object, wrapper::ATTRIBUTES, dict.0);
+        Ok(dict)
     }
 
     /// `__spec__` or `__loader__` of a module, which are made when somebody asks.
@@ -268,6 +318,9 @@ impl Vm {
                     }
                 };
                 dict.set(self, name, value)
+            }
+            Kind::Wrapper if has_attributes(object) => {
+                self.dict_of_wrapper(object)?.set(self, name, value)
             }
             _ => self.raise_read_only(object, name, raw.is_some()),
         }
@@ -517,6 +570,9 @@ impl Vm {
                         Some(dict) => dict.remove(self, name)?.is_some(),
                         None => false,
                     },
+                    Kind::Wrapper if has_attributes(object) => {
+                        self.dict_of_wrapper(object)?.remove(self, name)?.is_some()
+                    }
                     _ => false,
                 }
             }
@@ -547,7 +603,7 @@ impl Vm {
 }
 
 /// Whether a module is of a class of the program, which may have properties.
-fn is_of_own_class(module: Value) -> bool {
+pub(super) fn is_of_own_class(module: Value) -> bool {
     module.map().class.is_user()
 }
 

@@ -3,8 +3,8 @@
 use crate::object::assumption::may_act;
 use crate::object::function::is_class_method;
 use crate::object::instance::payload;
-use crate::object::words::{method, property, super_, wrapper};
-use crate::object::{Kind, Name, Object, Raised, Type, Value};
+use crate::object::words::{class, method, property, super_, wrapper};
+use crate::object::{Kind, Name, Object, Raised, Str, Type, Value};
 use crate::vm::{Vm, builtin_row};
 
 impl Vm {
@@ -109,7 +109,8 @@ impl Vm {
                 true => String::new(),
                 false => format!(" {}", self.repr_text(name)?),
             };
-            let text = format!("property{shown} of '{}' object has no {what}", class.name());
+            let class = Str(class.object.get().field(class::QUALNAME)).text();
+            let text = format!("property{shown} of '{class}' object has no {what}");
             return self.raise(Type::AttributeError, text);
         }
         let name = class.mro().iter().find_map(|class| {
@@ -117,7 +118,7 @@ impl Vm {
             let (name, _) = class.dict().iter().find(|(_, value)| same(*value))?;
             Some(name)
         });
-        let name = name.map_or("?", |name| crate::object::Str(name).text());
+        let name = name.map_or("?", |name| Str(name).text());
         let owner = class
             .mro()
             .iter()

@@ -1,6 +1,7 @@
 //! `hash(value)`: what code of the program may say of its objects. The numbers are those of `object/hash.rs`.
 
 use crate::object::hash::{not_minus_one, of_big, of_float, of_items, of_small, of_unordered};
+use crate::object::instance::payload;
 use crate::object::words;
 use crate::object::words::{method, range};
 use crate::object::{BigInt, Int, Kind, Name, Object, Raised, Str, Type, Value};
@@ -102,6 +103,7 @@ impl Vm {
 
     /// The hash that a `__hash__` of the program has answered.
     pub(crate) fn hash_of_answer(&mut self, answer: Value) -> Result<i64, Raised> {
+        let answer = payload(answer);
         // A number that fits is the hash as it is; others are hashed.
         if answer.is_small() {
             return Ok(not_minus_one(answer.as_small()));

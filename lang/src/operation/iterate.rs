@@ -347,12 +347,23 @@ impl Vm {
 
     fn next_by_index(&mut self, object: Value, at: usize) -> Result<Option<Value>, Raised> {
         match self.call_method(object, Name::GetItem, &[Value::small(at as i64)]) {
-            Ok(item) => Ok(Some(item)),
+            Ok(item) => self.item_in_turn(object, item).map(Some),
             Err(Raised) if self.catch(Type::IndexError) || self.catch(Type::StopIteration) => {
                 Ok(None)
             }
             Err(Raised) => Err(Raised),
         }
+    }
+
+    /// What an iterator gives for what a subscript gives: of a map of memory, whose subscripts are numbers, it is bytes.
+    pub(super) fn item_in_turn(&mut self, object: Value, item: Value) -> Result<Value, Raised> {
+        if instance::payload(object).is(Kind::Native)
+            && self.is_instance(object, Type::Mmap)
+            && item.is_small()
+        {
+            return self.new_bytes(&[item.as_small() as u8]);
+        }
+        Ok(item)
     }
 
     fn next_of_table(&mut self, iterator: Value) -> Result<Next, Raised> {
@@ -471,6 +482,8 @@ impl Vm {
                 Ok(self.builtin_length(range)?.unwrap_or(0))
             }
             _ if !of.is_object() => Ok(0),
+            // What has another size now gives no more.
+            Kind::TableIter if of.count(1) != iterator.count(3) => Ok(0),
             Kind::TableIter => Ok(match iterator.flags() {
                 table_flag::SET => of.count(1).saturating_sub(self.keys_before(iterator)),
                 _ => {
@@ -482,7 +495,10 @@ impl Vm {
                 }
             }),
             _ => Ok(match iterator.flags() {
-                sequence_flag::REVERSED_LIST => iterator.count(2),
+                sequence_flag::REVERSED_LIST => {
+                    let is_shorter = self.builtin_length(of)?.unwrap_or(0) < iterator.count(2);
+                    if is_shorter { 0 } else { iterator.count(2) }
+                }
                 sequence_flag::STR => {
                     crate::object::str::count_chars(&Str(of).text()[iterator.count(2)..])
                 }

@@ -97,7 +97,7 @@ impl Vm {
                     iterator.init(2, Value::small(0));
                     return Ok(Next::End);
                 }
-                item.map(Next::Item)
+                self.item_in_turn(first, item?).map(Next::Item)
             }
             _ => {
                 if first.is_null() {

@@ -1,5 +1,6 @@
 //! `repr`, `str` and `ascii`.
 
+use super::attribute::is_of_own_class;
 use super::compare::is_user;
 use crate::object::function::word;
 use crate::object::words::{
@@ -10,6 +11,7 @@ use crate::object::{
     ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Object, Raised, Set, Str,
     Tuple, Type, Value, float, generator,
 };
+use crate::vm::Habits;
 use crate::vm::{Vm, builtin_row};
 use sidewinder_syntax::text::{escape, quote, quoted_size};
 use std::fmt::Write;
@@ -68,10 +70,30 @@ impl Vm {
         if is_user(value) {
             return self.str_by_method(value);
         }
+        if matches!(value.kind(), Kind::Bytes | Kind::ByteArray) {
+            self.warn_of_bytes(value)?;
+        }
         if value.is(Kind::DictView) && self.is_exactly(value, Type::MappingProxy) {
             return self.repr(value.field(view::DICT));
         }
         self.repr(value)
+    }
+
+    /// With `-b` it is said that bytes become text, which nobody may have meant.
+    #[cold]
+    fn warn_of_bytes(&mut self, value: Value) -> Result<(), Raised> {
+        if self.part::<Habits>().bytes_warning == 0 {
+            return Ok(());
+        }
+        let text = match value.is(Kind::Bytes) {
+            true => "str() on a bytes instance",
+            false => "str() on a bytearray instance",
+        };
+        let module = self.import_whole("warnings")?;
+        let name = self.intern("warn")?;
+        let warn = self.get_attribute(module, name)?;
+        let (text, class) = (self.new_str(text)?, self.class(Type::BytesWarning).object.get());
+        self.call(warn, &[text, class]).map(drop)
     }
 
     /// `str(value)` as text.
@@ -281,31 +303,30 @@ impl Vm {
         Ok(())
     }
 
-    fn has_no_loader(&mut self, module: Value) -> bool {
-        let Ok(loader) = self.intern("__loader__") else { return false };
-        crate::object::module::globals(module).get(loader) == Some(self.none())
-    }
-
-    fn module_repr(&mut self, module: Value) -> Result<String, Raised> {
+    /// How a module is shown.
+    pub fn module_repr(&mut self, module: Value) -> Result<String, Raised> {
         let key = self.intern("__spec__")?;
         let (spec, none) = (crate::object::module::globals(module).get(key), self.none());
         if let Some(spec) = spec.filter(|spec| *spec != none) {
             let text = self.call_support("_frozen_importlib", "_module_repr_from_spec", &[spec])?;
             return self.str_text(text);
         }
-        let name = Str(module.field(module::NAME)).text();
-        let file = self.name(Name::File);
-        Ok(match crate::object::module::globals(module).get(file) {
-            Some(file) if file.is(Kind::Str) => {
-                format!("<module '{name}' from '{}'>", Str(file).text())
-            }
+        let own = crate::object::module::globals(module).get(self.name(Name::Name));
+        let name = match own {
+            Some(own) if own.is(Kind::Str) => own,
+            Some(_) => module.field(module::NAME),
+            None => self.new_str("?")?,
+        };
+        let name = self.repr_text(name)?;
+        let (file, loader) = (self.name(Name::File), self.intern("__loader__")?);
+        let globals = crate::object::module::globals(module);
+        Ok(match (globals.get(file), globals.get(loader)) {
+            (Some(file), _) => format!("<module {name} from {}>", self.repr_text(file)?),
             // Made by hand: nothing has loaded it.
-            _ if self.has_no_loader(module) => {
-                let own = crate::object::module::globals(module).get(self.name(Name::Name));
-                let own = own.filter(|own| own.is(Kind::Str));
-                format!("<module '{}'>", own.map_or("?", |own| Str(own).text()))
-            }
-            _ => format!("<module '{name}' (built-in)>"),
+            (None, Some(loader)) if loader == none => format!("<module {name}>"),
+            (None, Some(loader)) => format!("<module {name} ({})>", self.repr_text(loader)?),
+            (None, None) if own.is_none() || is_of_own_class(module) => format!("<module {name}>"),
+            (None, None) => format!("<module {name} (built-in)>"),
         })
     }
 

@@ -1,5 +1,6 @@
 //! Views: of what has bytes, and what is stored through them.
 
+use crate::object::kept::lent;
 use crate::object::memoryview::{View, all_octets, no_characters, size_of};
 use crate::object::{Array, ByteArray, Bytes, Int, Kind, Raised, Type, Value};
 use crate::vm::Vm;
@@ -35,12 +36,14 @@ impl Vm {
             self.check_view(view)?;
             return self.same_view(view, view.is_read_only());
         }
+        let lent = lent(plain);
         let (length, letter) = match plain.kind() {
             Kind::Bytes => (Bytes(plain).len(), b'B'),
             Kind::ByteArray => (ByteArray(plain).len(), b'B'),
             // What characters are called in an array is not what they are called here.
             Kind::Numbers if Array(plain).letter() == b'u' => (Array(plain).len(), b'w'),
             Kind::Numbers => (Array(plain).len(), Array(plain).letter()),
+            Kind::Native if let Some(lent) = lent => (lent.length, b'B'),
             _ => {
                 let class = self.type_name(value);
                 let text = format!("memoryview: a bytes-like object is required, not '{class}'");
@@ -51,7 +54,8 @@ impl Vm {
         let shape = self.new_tuple(&[Value::small(length as i64)])?;
         let size = crate::object::array::size_of_item(letter);
         let strides = self.new_tuple(&[Value::small(size as i64)])?;
-        self.new_view(plain, 0, format, shape, strides, plain.is(Kind::Bytes))
+        let is_read_only = lent.map_or(plain.is(Kind::Bytes), |lent| lent.is_read_only);
+        self.new_view(plain, 0, format, shape, strides, is_read_only)
     }
 }
 

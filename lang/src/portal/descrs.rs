@@ -213,7 +213,7 @@ pub const GENERATOR_RESULT: Field = field(5, Repr::Ref, GENERATOR);
 /// A saved register of a generator.
 #[inline(always)]
 pub const fn generator_register(register: isize) -> Field {
-    field(7 + register as u32, Repr::Ref, GENERATOR)
+    field(8 + register as u32, Repr::Ref, GENERATOR)
 }
 
 /// The items in the storage of a list.

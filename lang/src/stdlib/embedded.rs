@@ -26,15 +26,20 @@ macro_rules! sources {
 sources! {
     "__future__" "__future__.py" false;
     "_ast" "_ast.py" false;
+    "_blake2" "_blake2.py" false;
     "_async_abc" "_async_abc.py" false;
     "_except_star" "_except_star.py" false;
     "_bz2" "_bz2.py" false;
     "_charmap" "_charmap.py" false;
     "_collections" "_collections.py" false;
     "_collections_abc" "_collections_abc.py" false;
+    "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
+    "_digests" "_digests.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
     "_frozen_importlib_external" "_frozen_importlib_external.py" false;
+    "_habits" "_habits.py" false;
+    "_hashlib" "_hashlib.py" false;
     "_imp" "_imp.py" false;
     "_io" "_io.py" false;
     "_io_base" "_io_base.py" false;
@@ -45,11 +50,23 @@ sources! {
     "_kept" "_kept.py" false;
     "_keyed" "_keyed.py" false;
     "_lzma" "_lzma.py" false;
+    "_md5" "_md5.py" false;
     "_pickle" "_pickle.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
+    "_sha1" "_sha1.py" false;
+    "_sha256" "_sha256.py" false;
+    "_sha3" "_sha3.py" false;
+    "_sha512" "_sha512.py" false;
     "_signal" "_signal.py" false;
     "_socket" "_socket.py" false;
     "_socket_numbers" "_socket_numbers.py" false;
+    "_sqlite3" "_sqlite3.py" false;
+    "_sqlite3_blob" "_sqlite3_blob.py" false;
+    "_sqlite3_codes" "_sqlite3_codes.py" false;
+    "_sqlite3_connection" "_sqlite3_connection.py" false;
+    "_sqlite3_cursor" "_sqlite3_cursor.py" false;
+    "_sqlite3_errors" "_sqlite3_errors.py" false;
+    "_sqlite3_statements" "_sqlite3_statements.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
     "_thread" "_thread.py" false;
@@ -63,14 +80,14 @@ sources! {
     "collections" "collections/__init__.py" true;
     "collections.abc" "collections/abc.py" false;
     "contextlib" "contextlib.py" false;
-    "contextvars" "contextvars.py" false;
     "copy" "copy.py" false;
     "copyreg" "copyreg.py" false;
     "dataclasses" "dataclasses.py" false;
     "errno" "errno.py" false;
+    "fcntl" "fcntl.py" false;
     "functools" "functools.py" false;
     "gc" "gc.py" false;
-    "hashlib" "hashlib.py" false;
+    "grp" "grp.py" false;
     "heapq" "heapq.py" false;
     "io" "io.py" false;
     "itertools" "itertools.py" false;
@@ -82,15 +99,21 @@ sources! {
     "marshal" "marshal.py" false;
     "operator" "operator.py" false;
     "os" "os.py" false;
+    "posix" "posix.py" false;
     "posixpath" "posixpath.py" false;
+    "pwd" "pwd.py" false;
     "random" "random.py" false;
     "re" "re/__init__.py" true;
+    "resource" "resource.py" false;
     "select" "select.py" false;
     "sidewinder" "sidewinder.py" false;
+    "spwd" "spwd.py" false;
     "stat" "stat.py" false;
     "string" "string.py" false;
     "struct" "struct.py" false;
     "sys" "sys.py" false;
+    "syslog" "syslog.py" false;
+    "termios" "termios.py" false;
     "textwrap" "textwrap.py" false;
     "time" "time.py" false;
     "types" "types.py" false;
@@ -101,12 +124,19 @@ sources! {
 /// The functions of these modules that CPython has in C, which are builtin functions to programs; `*` are all whose names begin with a letter.
 const IN_C: &[(&str, &[&str])] = &[
     ("_csv", &["*"]),
+    ("_hashlib", &["*"]),
     ("_imp", &["*", "_fix_co_filename", "_override_frozen_modules_for_tests"]),
     ("_lzma", &["*", "_decode_filter_properties", "_encode_filter_properties"]),
+    ("_md5", &["*"]),
     ("_pickle", &["*"]),
     ("_posixsubprocess", &["*"]),
+    ("_sha1", &["*"]),
+    ("_sha256", &["*"]),
+    ("_sha512", &["*"]),
     ("_signal", &["*"]),
     ("_socket", &["*"]),
+    ("_sqlite3", &["*"]),
+    ("_sqlite3_statements", &["adapt", "register_adapter", "register_converter"]),
     ("_string", &["*"]),
     ("_thread", &["*", "_count", "_excepthook", "_set_sentinel"]),
     ("abc", &["get_cache_token"]),
@@ -142,11 +172,10 @@ const IN_C: &[(&str, &[&str])] = &[
         ],
     ),
     ("_collections", &["_count_elements"]),
+    ("_contextvars", &["*"]),
     ("array", &["_array_reconstructor"]),
-    ("contextvars", &["*"]),
     ("functools", &["cmp_to_key", "reduce"]),
     ("gc", &["*"]),
-    ("hashlib", &["md5", "pbkdf2_hmac", "sha1", "sha224", "sha256", "sha384", "sha512"]),
     (
         "heapq",
         &[
@@ -166,48 +195,13 @@ const IN_C: &[(&str, &[&str])] = &[
     ("json.encoder", &["encode_basestring", "encode_basestring_ascii"]),
     ("marshal", &["*"]),
     ("operator", &["*"]),
-    (
-        "os",
-        &[
-            "WEXITSTATUS",
-            "WIFEXITED",
-            "WIFSIGNALED",
-            "WIFSTOPPED",
-            "WSTOPSIG",
-            "WTERMSIG",
-            "abort",
-            "access",
-            "chmod",
-            "chown",
-            "execv",
-            "execve",
-            "fchown",
-            "fstat",
-            "get_terminal_size",
-            "getcwdb",
-            "getlogin",
-            "getpgid",
-            "lchown",
-            "listdir",
-            "lstat",
-            "mkdir",
-            "putenv",
-            "remove",
-            "rename",
-            "replace",
-            "rmdir",
-            "scandir",
-            "stat",
-            "symlink",
-            "times",
-            "truncate",
-            "uname",
-            "unsetenv",
-            "utime",
-            "wait",
-            "waitstatus_to_exitcode",
-        ],
-    ),
+    ("grp", &["*"]),
+    ("posix", &["*"]),
+    ("pwd", &["*"]),
+    ("resource", &["*"]),
+    ("spwd", &["*"]),
+    ("syslog", &["*"]),
+    ("termios", &["*"]),
     ("stat", &["*"]),
     ("struct", &["*", "_clearcache"]),
     ("sys", &["*", "_clear_type_cache"]),

@@ -43,6 +43,17 @@ impl Kept {
         self.free.push(number as usize);
         self.slots[number as usize].take()?.downcast().ok()
     }
+
+    /// Takes what has this number for a while, if it is of that kind. Meanwhile nothing has the number.
+    pub fn borrow<T: 'static>(&mut self, number: i64) -> Option<Box<T>> {
+        self.get::<T>(number)?;
+        self.slots[number as usize].take()?.downcast().ok()
+    }
+
+    /// What was borrowed has its number again.
+    pub fn give_back<T: 'static>(&mut self, number: i64, what: Box<T>) {
+        self.slots[number as usize] = Some(what);
+    }
 }
 
 impl Vm {

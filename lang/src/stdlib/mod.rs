@@ -9,7 +9,7 @@
 //! collector.rs    collections, and what objects refer to
 //! csv.rs          rows of comma-separated values
 //! descriptor.rs   descriptors of files
-//! digest.rs       digests of bytes
+//! digest/         digests of bytes, keys made of passwords
 //! embedded.rs     the modules in Python, whose text is in python/
 //! imp.rs          where modules are
 //! json/           JSON
@@ -24,8 +24,11 @@
 //! random.rs       the generator of random numbers
 //! re/             regular expressions
 //! signals.rs      signals and timers
+//! sqlite/         databases
 //! structs.rs      numbers as bytes
 //! sys.rs          the run itself: arguments, streams, limits
+//! system/         descriptors, terminals, limits, accounts, memory
+//! threads.rs      threads
 //! time.rs         clocks
 //! unicodedata/    names and tables of characters
 //! weakref.rs      references that keep nothing alive, and proxies
@@ -63,13 +66,17 @@ pub mod re;
 mod select;
 pub mod sidewinder;
 pub mod signals;
+mod sqlite;
 pub mod structs;
 pub mod sys;
+mod system;
+mod threads;
 pub mod time;
 mod unicodedata;
 mod zlib;
 
-use crate::object::{Raised, Value, globals};
+use crate::builtins::objects::Computed;
+use crate::object::{Event, Raised, Subject, Type, Value, globals};
 use crate::vm::{Builtin, Vm};
 
 /// What makes a module.
@@ -93,18 +100,28 @@ static NATIVE: &[(&str, Load)] = &[
     ("_random", random::load),
     ("_signal", signals::load),
     ("_socket", net::load),
+    ("_sqlite3", sqlite::load),
     ("_sre", re::load),
     ("_struct", structs::load),
+    ("_thread", threads::load),
     ("_weakref", crate::builtins::weakref::load),
     ("_zlib", zlib::load),
     ("cmath", cmath::load),
     ("codecs", codecs::load),
+    ("fcntl", system::load_control),
     ("gc", collector::load),
+    ("grp", system::load_groups),
     ("math", math::load),
+    ("mmap", system::load_mmap),
     ("posix", posix::load),
+    ("pwd", system::load_users),
+    ("resource", system::load_resource),
     ("select", select::load),
     ("sidewinder", sidewinder::load),
+    ("spwd", system::load_shadow),
     ("sys", sys::load),
+    ("syslog", system::load_log),
+    ("termios", system::load_terminal),
     ("time", time::load),
     ("unicodedata", unicodedata::load),
 ];
@@ -160,5 +177,40 @@ impl Vm {
     ) -> Result<(), Raised> {
         let name = self.intern(name)?;
         self.set_global(globals(module), name, value)
+    }
+
+    /// Completes a class of a module, which no program has met before: what makes its instances, if programs may, its methods and its attributes.
+    pub(crate) fn complete_class(
+        &mut self,
+        ty: Type,
+        new: Option<&'static Builtin>,
+        methods: &'static [Builtin],
+        computed: &'static [Computed],
+    ) -> Result<Value, Raised> {
+        if let Some(new) = new {
+            let new = self.new_builtin(new, false)?;
+            self.set_in_builtin(ty, "__new__", new)?;
+        }
+        for row in methods {
+            let method = self.new_builtin(row, true)?;
+            self.set_in_builtin(ty, row.name, method)?;
+        }
+        self.add_computed(computed)?;
+        let class = self.class(ty);
+        self.happens(Event::Completed, Subject::Class(class));
+        Ok(class.object.get())
+    }
+
+    /// Adds numbers to a module.
+    pub(crate) fn set_numbers(
+        &mut self,
+        module: Value,
+        numbers: &[(&str, i64)],
+    ) -> Result<(), Raised> {
+        for (name, number) in numbers {
+            let number = self.new_int(*number)?;
+            self.set_in_module(module, name, number)?;
+        }
+        Ok(())
     }
 }

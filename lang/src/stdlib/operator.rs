@@ -1,7 +1,8 @@
 //! `_operator`: the operators as functions.
 
 use crate::builtins::ANY;
-use crate::object::{Kind, Name, Raised, Str, Type, Value};
+use crate::object::memoryview::bytes_like;
+use crate::object::{Kind, Name, Raised, Str, Type, Value, instance::payload};
 use crate::operation::{Comparison, Operator, Unary};
 use crate::vm::{Args, Vm};
 
@@ -243,16 +244,16 @@ fn length_hint(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 fn compare_digest(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (a, b) = (args.get(0), args.get(1));
-    match (Str::of(a), Str::of(b)) {
+    match (Str::of(payload(a)), Str::of(payload(b))) {
         (Some(a), Some(b)) if a.is_ascii() && b.is_ascii() => Ok(vm.bool(a.text() == b.text())),
         (Some(_), Some(_)) => {
             let text = "comparing strings with non-ASCII characters is not supported";
             vm.raise(Type::TypeError, text)
         }
-        _ if vm.is_instance(a, Type::Bytes) && vm.is_instance(b, Type::Bytes) => {
-            vm.compare(Comparison::Eq, a, b)
-        }
         _ => {
+            if let (Some(a), Some(b)) = (bytes_like(vm, a), bytes_like(vm, b)) {
+                return Ok(vm.bool(a == b));
+            }
             let (a, b) = (vm.type_name(a), vm.type_name(b));
             let text =
                 format!("unsupported operand types(s) or combination of types: '{a}' and '{b}'");

@@ -5,9 +5,10 @@
 
 use super::descriptor::descriptor;
 use super::select::patient;
-use crate::builtins::ANY;
+use crate::builtins::{ANY, bind};
 use crate::object::{Bytes, List, Raised, Str, Type, Value};
-use crate::vm::{Args, Reserved, Vm};
+use crate::vm::{Args, Part, Place, Reserved, Vm};
+use sidewinder_memory::heap::RootVec;
 use std::ffi::CString;
 use std::io::Error;
 
@@ -15,6 +16,8 @@ crate::builtins! {
     /// The functions of the module.
     FUNCTIONS in "posix";
     "fork" fork (0, 0) "()" ANY;
+    "_fork" fork_now (0, 0) "()" ANY;
+    keywords "register_at_fork" register (0, 0) "(*, before=None, after_in_child=None, after_in_parent=None)" ANY;
     "waitpid" wait (2, 2) "(pid, options)" ANY;
     "_execve" execute (3, 3) "(path, argv, env)" ANY;
     "dup2" dup2 (2, 3) "(fd, fd2, inheritable=True)" ANY;
@@ -51,7 +54,74 @@ fn none(vm: &mut Vm, result: i32) -> Result<Value, Raised> {
     Ok(vm.none())
 }
 
-fn fork(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+/// What the program has asked to be called around a fork, in three lists.
+#[derive(Default)]
+struct Hooks(Option<RootVec>);
+
+impl Part for Hooks {
+    const PLACE: Place = Place::Forks;
+}
+
+/// Which of the lists.
+#[derive(Clone, Copy)]
+enum When {
+    Before,
+    InParent,
+    InChild,
+}
+
+/// `register_at_fork(*, before, after_in_parent, after_in_child)`
+fn register(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let names = ["before", "after_in_parent", "after_in_child"];
+    let given = bind::keywords(vm, args, "register_at_fork", names)?;
+    if given.iter().all(|given| given.is_null()) {
+        return vm.raise(Type::TypeError, "At least one argument is required.");
+    }
+    for (given, name) in given.iter().zip(names) {
+        if !given.is_null() && !vm.is_callable(*given) {
+            let class = vm.type_name(*given);
+            return vm.raise(Type::TypeError, format!("'{name}' must be callable, not {class}"));
+        }
+    }
+    if vm.part::<Hooks>().0.is_none() {
+        let lists = [vm.new_list(&[])?, vm.new_list(&[])?, vm.new_list(&[])?];
+        vm.part_mut::<Hooks>().0 = Some(vm.heap.rooted(lists));
+    }
+    for (at, given) in given.iter().enumerate().filter(|(_, given)| !given.is_null()) {
+        let lists = vm.part::<Hooks>().0.as_ref();
+        let list = lists.map(|lists| List(lists.get(at)));
+        if let Some(list) = list {
+            list.push(vm, *given)?;
+        }
+    }
+    Ok(vm.none())
+}
+
+/// Calls what was registered. What it raises is told, and forgotten.
+fn call_hooks(vm: &mut Vm, when: When) {
+    let list = |vm: &Vm| vm.part::<Hooks>().0.as_ref().map(|lists| List(lists.get(when as usize)));
+    let count = list(vm).map_or(0, |list| list.len());
+    for at in 0..count {
+        let at = if let When::Before = when { count - 1 - at } else { at };
+        let Some(hook) = list(vm).filter(|list| at < list.len()).map(|list| list.get(at)) else {
+            continue;
+        };
+        if vm.call(hook, &[]).is_err() {
+            vm.ignore_exception(hook);
+        }
+    }
+}
+
+fn fork(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    call_hooks(vm, When::Before);
+    let forked = fork_now(vm, args);
+    if forked != Ok(Value::small(0)) {
+        call_hooks(vm, When::InParent);
+    }
+    forked
+}
+
+fn fork_now(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let mut pid = 0;
     let mut fork = || {
         // SAFETY: no other thread of this process holds anything that the child needs.
@@ -75,11 +145,14 @@ fn fork(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let pid = checked(vm, pid)?;
     if pid == 0 {
         vm.is_forked = true;
+        vm.forget_other_threads();
+        vm.listen_here();
         vm.report_no_more();
         for descriptor in vm.part_mut::<Reserved>().take() {
             // SAFETY: what wrote to it is forgotten, and never closes it.
             unsafe { libc::close(descriptor) };
         }
+        call_hooks(vm, When::InChild);
     }
     vm.new_int(pid as i64)
 }

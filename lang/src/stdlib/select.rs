@@ -28,7 +28,7 @@ pub(super) fn patient(vm: &mut Vm, mut call: impl FnMut() -> i64) -> Result<i64,
     // One that came before the call would not end it.
     vm.attend_to_signals()?;
     loop {
-        let result = call();
+        let result = vm.blocking(&mut call);
         if result >= 0 {
             return Ok(result);
         }
@@ -75,13 +75,13 @@ pub(super) fn pause(vm: &mut Vm, time: Duration) -> Result<(), Raised> {
     let until = Instant::now().checked_add(time);
     // What is shorter than the clock of `poll` is waited for exactly.
     if time < Duration::from_millis(2) {
-        std::thread::sleep(time);
+        vm.blocking(|| std::thread::sleep(time));
         return vm.attend_to_signals();
     }
     let whole = Duration::from_millis(1);
     wait(vm, &mut [], until.and_then(|until| until.checked_sub(whole)))?;
     if let Some(until) = until {
-        std::thread::sleep(until.saturating_duration_since(Instant::now()));
+        vm.blocking(|| std::thread::sleep(until.saturating_duration_since(Instant::now())));
     }
     vm.attend_to_signals()
 }

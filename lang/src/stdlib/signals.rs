@@ -170,7 +170,7 @@ fn timer(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 fn pause(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     // SAFETY: no memory is touched. It always ends by a signal.
-    unsafe { libc::pause() };
+    vm.blocking(|| unsafe { libc::pause() });
     vm.attend_to_outside()?;
     Ok(vm.none())
 }

@@ -4,7 +4,7 @@ use crate::builtins::ANY;
 use crate::builtins::files::{STDERR, STDIN, STDOUT};
 use crate::object::instance::payload;
 use crate::object::{Dict, Exception, Name, Raised, Str, Type, Value, globals};
-use crate::vm::{Args, Vm};
+use crate::vm::{Args, Habits, Vm};
 use sidewinder_syntax::text::text_of_outside;
 
 crate::builtins! {
@@ -22,7 +22,14 @@ crate::builtins! {
     "set_int_max_str_digits" set_most_digits (1, 1) "(maxdigits)" ANY;
     gives Frame "_getframe" frame (0, 1) "(depth=0)" ANY;
     "_current_frames" current_frames (0, 0) "()" ANY;
+    "getswitchinterval" interval (0, 0) "()" ANY;
+    "setswitchinterval" set_interval (1, 1) "(interval, /)" ANY;
     "_shown" shown (1, 1) "(exception)" ANY;
+    known Watch "settrace" set_trace (1, 1) "(function, /)" ANY;
+    "gettrace" trace (0, 0) "()" ANY;
+    known Watch "setprofile" set_profile (1, 1) "(function, /)" ANY;
+    "getprofile" profile (0, 0) "()" ANY;
+    known Watch "call_tracing" call_tracing (2, 2) "(func, args, /)" ANY;
     "getrefcount" reference_count (1, 1) "(object)" ANY;
 }
 
@@ -91,10 +98,54 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.set_in_module(module, "path_hooks", hooks)?;
     let cache = Dict::new(vm)?;
     vm.set_in_module(module, "path_importer_cache", cache.0)?;
+    set_habits(vm, module)?;
     let (path, modules) = (vm.path, vm.modules);
     vm.set_in_module(module, "path", path)?;
     vm.set_in_module(module, "modules", modules)?;
     Ok(module)
+}
+
+/// What the Python half makes `flags` and `_xoptions` of.
+fn set_habits(vm: &mut Vm, module: Value) -> Result<(), Raised> {
+    let habits = vm.part::<Habits>().clone();
+    let numbers = [
+        habits.debug as i64,
+        habits.inspect as i64,
+        (habits.inspect > 0) as i64,
+        habits.optimize as i64,
+        habits.keeps_no_code as i64,
+        habits.no_user_site as i64,
+        habits.no_site as i64,
+        habits.ignores_environment as i64,
+        habits.verbose as i64,
+        habits.bytes_warning as i64,
+        habits.quiet as i64,
+        0,
+        habits.isolated as i64,
+        habits.dev_mode as i64,
+        habits.utf8_mode as i64,
+        habits.warns_of_encoding as i64,
+        habits.safe_path as i64,
+        habits.most_digits.map_or(-1, |most| most as i64),
+    ];
+    let numbers: Vec<Value> = numbers.into_iter().map(Value::small).collect();
+    let numbers = vm.new_tuple(&numbers)?;
+    vm.set_in_module(module, "_flags", numbers)?;
+    let extra = Dict::new(vm)?;
+    for (name, value) in &habits.extra {
+        let name = vm.new_str(name)?;
+        let value = match value {
+            Some(value) => vm.new_str(value)?,
+            None => vm.bool(true),
+        };
+        extra.set(vm, name, value)?;
+    }
+    vm.set_in_module(module, "_xoptions", extra.0)?;
+    let folder = match &habits.code_folder {
+        Some(folder) => vm.new_str(folder)?,
+        None => vm.none(),
+    };
+    vm.set_in_module(module, "pycache_prefix", folder)
 }
 
 impl Vm {
@@ -131,8 +182,64 @@ fn frame(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 fn current_frames(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let (frames, frame) = (Dict::new(vm)?, vm.frame_at(0)?);
-    frames.set(vm, Value::small(1), frame)?;
+    let ident = vm.threads.current().ident;
+    let ident = vm.new_uint(ident)?;
+    frames.set(vm, ident, frame)?;
+    vm.in_each_thread(|vm, ident| {
+        let frame = vm.frame_at(0)?;
+        if !frame.is_null() {
+            let ident = vm.new_uint(ident)?;
+            frames.set(vm, ident, frame)?;
+        }
+        Ok(())
+    })?;
     Ok(frames.0)
+}
+
+/// How long a thread runs while others want to.
+fn interval(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    let microseconds = vm.threads.gil.interval();
+    vm.new_float(microseconds as f64 / 1e6)
+}
+
+fn set_interval(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let Some(seconds) = vm.number(args.get(0))? else {
+        return vm.raise_not_integer(args.get(0));
+    };
+    if seconds <= 0.0 {
+        return vm.raise(Type::ValueError, "switch interval must be strictly positive");
+    }
+    vm.threads.gil.set_interval((seconds * 1e6) as u64);
+    Ok(vm.none())
+}
+
+/// None as nobody.
+fn somebody(vm: &Vm, value: Value) -> Value {
+    if value == vm.none() { Value::NULL } else { value }
+}
+
+fn set_trace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let tracer = somebody(vm, args.get(0));
+    vm.watch_with(Some(tracer), None);
+    Ok(vm.none())
+}
+
+fn trace(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(if vm.tracer.is_null() { vm.none() } else { vm.tracer })
+}
+
+fn set_profile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let profiler = somebody(vm, args.get(0));
+    vm.watch_with(None, Some(profiler));
+    Ok(vm.none())
+}
+
+fn profile(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(if vm.profiler.is_null() { vm.none() } else { vm.profiler })
+}
+
+fn call_tracing(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    vm.call_traced(args.get(0), args.get(1))
 }
 
 fn recursion_limit(vm: &mut Vm, _: Args) -> Result<Value, Raised> {

@@ -139,6 +139,8 @@ pub enum Intrinsic {
     MergePoint,
     /// `JitDriver.can_enter_jit`, where the guest jumps back
     CanEnter,
+    /// `sys.settrace` and its like: what runs may be traced from then on
+    Watch,
     /// `sidewinder.we_are_jitted`
     WeAreJitted,
     /// `sidewinder.isconstant`

@@ -15,6 +15,8 @@ use std::sync::atomic::Ordering;
 
 use super::memory::Memory;
 use super::stack::ValueStack;
+use super::threads::Threads;
+use super::watch::{NOBODY, Watch};
 use super::{Builtin, Part, Parts, Quick};
 
 /// How many functions in code take one item out of an iterator over iterators: see `interp/handlers/round.rs`.
@@ -46,6 +48,12 @@ pub struct Vm {
     pub path: Value,
     /// The module `builtins`.
     pub builtins: Value,
+    /// Whom `sys.settrace` has set; null: nobody.
+    pub(crate) tracer: Value,
+    /// Whom `sys.setprofile` has set; null: nobody.
+    pub(crate) profiler: Value,
+    /// The frames that were seen, and the builtin functions that they have called: a list, or null.
+    pub(crate) seen_frames: Value,
     /// What handlers need at every turn.
     pub(crate) quick: Quick,
     /// What was found for attributes of late.
@@ -54,6 +62,8 @@ pub struct Vm {
     pub(crate) left: (Pc, *mut u64),
     /// The frames' registers.
     pub stack: ValueStack,
+    /// The threads, of which one runs.
+    pub(crate) threads: Threads,
     /// What takes one item out of an iterator over iterators.
     pub(crate) rounds: [Value; ROUNDS],
     /// What looks for keys that have a hash of their own.
@@ -84,6 +94,10 @@ pub struct Vm {
     pub(crate) shows_variables: bool,
     /// Frames that ran when that began, and may have lost variables before: base and code.
     pub(crate) older_frames: Vec<(usize, crate::object::CodeRef)>,
+    /// Whether files that are compiled from now on mark their lines, as some of the program traces.
+    pub(crate) marks_lines: bool,
+    /// Who traces the program: `interp/observe/watch.rs`.
+    pub(crate) watch: Watch,
     /// Below this address of the native stack there is only the interpreter and what it has called; 0: compiled code is there, or what makes it.
     pub(crate) floor: usize,
     /// How deep runtime functions are within themselves.
@@ -121,10 +135,14 @@ impl Vm {
             modules: Value::NULL,
             path: Value::NULL,
             builtins: Value::NULL,
+            tracer: NOBODY,
+            profiler: NOBODY,
+            seen_frames: Value::NULL,
             quick: Quick::NONE,
             memory: Memory::default(),
             left: (std::ptr::null(), std::ptr::null_mut()),
             stack: ValueStack::new()?,
+            threads: Threads::new(),
             rounds: [Value::NULL; _],
             searches: [Value::NULL; _],
             gives: Vec::new(),
@@ -140,6 +158,8 @@ impl Vm {
             is_out_of_memory: false,
             shows_variables: false,
             older_frames: Vec::new(),
+            marks_lines: false,
+            watch: Watch::default(),
             floor: 0,
             native_depth: 0,
             recursion_limit: 1000,

@@ -5,12 +5,15 @@
 //!
 //! ```text
 //! Vm ─ context, Runtime, results, modules, value stack, caches, JIT
+//!    ├ Threads: those that wait, and the lock
 //!    └ Parts: what rooms above keep, by type
 //! ```
 //!
 //! **Absent:** bytecodes, and what any builtin does.
 
 mod builtin;
+pub(crate) mod gil;
+mod habits;
 mod intrinsic;
 pub(crate) mod machine;
 pub(crate) mod memory;
@@ -18,8 +21,12 @@ pub(crate) mod parts;
 mod quick;
 mod reserved;
 pub(crate) mod stack;
+pub(crate) mod threads;
+pub(crate) mod wait;
+pub(crate) mod watch;
 
 pub use builtin::{Args, Builtin, BuiltinFn, Role, builtin_row};
+pub use habits::Habits;
 pub use intrinsic::Intrinsic;
 pub use machine::Vm;
 pub use parts::{Part, Parts, Place};

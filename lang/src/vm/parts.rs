@@ -34,9 +34,15 @@ pub enum Place {
     Signals,
     /// What has died, and is still to be freed.
     Graves,
+    /// What the program has said of its threads.
+    Threads,
+    /// What the program wants to have called around a fork.
+    Forks,
+    /// What the command line says of the run.
+    Habits,
 }
 
-const PLACES: usize = Place::Graves as usize + 1;
+const PLACES: usize = Place::Habits as usize + 1;
 
 /// What has a place. It is made when it is asked for first.
 pub trait Part: Any + Default {

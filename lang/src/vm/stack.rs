@@ -26,17 +26,27 @@ pub struct ValueStack {
 impl ValueStack {
     /// An empty stack; `None` if the system gives no address space.
     pub fn new() -> Option<ValueStack> {
+        ValueStack::of(SIZE)
+    }
+
+    /// The same with so many bytes of address space, where there is enough.
+    pub(super) fn of(bytes: usize) -> Option<ValueStack> {
         let left = sidewinder_memory::heap::os::address_space().unwrap_or(usize::MAX);
-        let memory = Reservation::lazy(SIZE.min(left / 8).next_multiple_of(1 << 20))?;
-        Some(ValueStack {
-            memory,
+        let memory = Reservation::lazy(bytes.min(left / 8).next_multiple_of(1 << 20))?;
+        Some(ValueStack { memory, ..ValueStack::none() })
+    }
+
+    /// The stack of no thread.
+    pub(super) fn none() -> ValueStack {
+        ValueStack {
+            memory: Reservation::none(),
             near: usize::MAX,
             watched: 0,
             entered: 0,
             above: 0,
             through: Value::NULL,
             raised: Vec::new(),
-        })
+        }
     }
 
     /// Whether no frame is among the last ones, and none has raised the soft limit.

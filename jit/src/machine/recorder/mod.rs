@@ -703,7 +703,7 @@ impl<'h> Recorder<'h> {
             let mut host = self.host.borrow_mut();
             host.hold(std::ptr::from_ref(words.as_slice()));
             let word = host.call(call, &words);
-            host.release();
+            host.release(std::ptr::from_ref(words.as_slice()));
             word
         };
         let (wanted, always) = (self.wanted.take(), self.raises.take());

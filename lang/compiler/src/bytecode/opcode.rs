@@ -93,6 +93,7 @@ bytecodes! {
     LoadConst Write No No [Const] "R[a] = constant";
     LoadInt Write Imm Num [] "R[a] = the small int b * 256 + c, b signed";
     LoadNull Write No No [] "R[a] = null (unbound)";
+    Line No No No [] "a line begins: nothing, but to who traces the program";
     Park Write No No [Plain Plain Plain Plain Plain Plain Plain Plain] "R[a] = a tuple of the registers whose bits are set in the words, so that others may use them for a while";
     Unpark Write Window No [Plain Plain Plain Plain Plain Plain Plain Plain] "R[a] = R[b+1], and the registers whose bits are set in the words = the items of the tuple R[b] from `Park`";
     CheckBound Read No No [Name] "raise UnboundLocalError naming the variable if R[a] is null";

@@ -204,6 +204,8 @@ pub struct Unit {
     pub file: Arc<SourceFile>,
     /// The place of the whole statement or expression; decorators not included.
     pub span: Span,
+    /// Where its first decorator starts; the start of the place, if it has none.
+    pub start: u32,
     /// The instructions.
     pub words: Vec<u32>,
     /// The constants that `Const` words index.
@@ -243,6 +245,8 @@ pub struct Unit {
     /// Whether code of its file looks at variables of frames, or gives `locals`, `eval` or their like to others, as values: they may look at the variables
     /// of any code that calls them then. Also where code before has done so. No comprehension is compiled in line then.
     pub shows_variables: bool,
+    /// Whether code of its file, or before it, traces programs: all lines are marked ([`Opcode::Line`]) then.
+    pub marks_lines: bool,
     /// Whether it contains a `Loop`.
     pub has_loop: bool,
     /// Whether its annotations are kept as text.
@@ -335,6 +339,10 @@ impl Unit {
     /// The line of the `def` or `class`.
     pub fn first_line(&self) -> u32 {
         self.file.line_of(self.span.start)
+    }
+    /// The line that CPython has it start at: that of its first decorator, if it has one.
+    pub fn code_line(&self) -> u32 {
+        self.file.line_of(self.start)
     }
     /// The instructions with their offsets.
     pub fn instructions(&self) -> Instructions<'_> {

@@ -25,7 +25,7 @@ pub fn constant<'c>(expr: &Expr, scopes: &'c Scopes<'_>) -> Option<Cow<'c, Const
         Expr::NumberLiteral(literal) => number(&literal.value)?,
         Expr::StringLiteral(literal) => Constant::Str(literal.value.to_str().into()),
         Expr::BytesLiteral(literal) => Constant::Bytes(literal.value.bytes().collect()),
-        Expr::Name(name) if name.id == "__debug__" => Constant::True,
+        Expr::Name(name) if name.id == "__debug__" => boolean(scopes.optimize() == 0),
         Expr::BinOp(_) | Expr::UnaryOp(_) | Expr::Tuple(_) => {
             return scopes.folded(expr).map(Cow::Borrowed);
         }

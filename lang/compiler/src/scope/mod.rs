@@ -37,6 +37,9 @@ const WANT_LOCALS: [&str; 5] = ["locals", "vars", "dir", "eval", "exec"];
 const SHOW: &[&str] =
     &["f_locals", "capture_locals", "getargvalues", "getgeneratorlocals", "pdb", "breakpoint"];
 
+/// What traces a program: in a file that names one of these, and in all that are compiled after it, lines are marked.
+const TRACE: &[&str] = &["settrace", "set_trace", "f_trace", "pdb", "bdb", "breakpoint"];
+
 /// Index of a scope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScopeId(u32);
@@ -166,6 +169,10 @@ pub struct Scopes<'a> {
     hands_out_locals: bool,
     /// Whether the file names what looks at variables of frames, or frames show them already.
     names_frames: bool,
+    /// Whether it names what traces a program.
+    names_tracing: bool,
+    /// How much is left out: 1 is assertions, 2 is docstrings, too.
+    optimize: u8,
     /// The scope of the top level: that of the module, or one in it for a text that runs with locals of its own.
     top: ScopeId,
 }
@@ -203,9 +210,15 @@ impl<'a> Scopes<'a> {
             text_annotations: options.text_annotations || is_future(tree, "annotations"),
             hands_out_locals: false,
             names_frames: options.shows_variables,
+            names_tracing: options.marks_lines,
+            optimize: options.optimize,
             top: ScopeId(options.has_locals as u32),
         };
         walk::Walk::new(scopes, errors).file(tree, options.has_locals)
+    }
+    /// How much is left out: 1 is assertions, 2 is docstrings, too.
+    pub fn optimize(&self) -> u8 {
+        self.optimize
     }
     /// The scope of the top level.
     pub fn module(&self) -> ScopeId {
@@ -240,6 +253,11 @@ impl<'a> Scopes<'a> {
     /// Whether the file looks at variables of frames, or gives `locals`, `eval` or their like to others, as values.
     pub fn shows_variables(&self) -> bool {
         self.hands_out_locals || self.names_frames
+    }
+
+    /// Whether the file traces programs, or is compiled after one that does.
+    pub fn marks_lines(&self) -> bool {
+        self.names_tracing
     }
 
     /// Whether annotations are kept as text: `from __future__ import annotations`.

@@ -6,7 +6,8 @@ use rustc_hash::FxHashMap;
 
 use super::fold;
 use super::{
-    FIRST_ITERATOR, SHOW, Scope, ScopeId, ScopeKind, Scopes, Symbol, WANT_LOCALS, key, mangle,
+    FIRST_ITERATOR, SHOW, Scope, ScopeId, ScopeKind, Scopes, Symbol, TRACE, WANT_LOCALS, key,
+    mangle,
 };
 use sidewinder_syntax::ast::{self, Expr, ExprContext, Stmt};
 use sidewinder_syntax::source::{Diagnostic, Span};
@@ -127,8 +128,9 @@ impl<'a, 'e> Walk<'a, 'e> {
             }
         }
     }
-    /// A name in [`SHOW`], or not.
+    /// A name in [`SHOW`] or [`TRACE`], or not.
     fn show(&mut self, name: &str) {
+        self.scopes.names_tracing |= TRACE.contains(&name);
         self.scopes.names_frames |= SHOW.contains(&name);
     }
     /// As [`Walk::show`], of what is imported.
@@ -142,7 +144,7 @@ impl<'a, 'e> Walk<'a, 'e> {
     }
     /// A name in [`WANT_LOCALS`] or [`SHOW`], or not.
     fn look(&mut self, name: &'a str, expr: &'a Expr) {
-        if WANT_LOCALS.contains(&name) || SHOW.contains(&name) {
+        if WANT_LOCALS.contains(&name) || SHOW.contains(&name) || TRACE.contains(&name) {
             self.looks.push((self.current, name, self.callee == key(expr)));
         }
     }
@@ -152,8 +154,9 @@ impl<'a, 'e> Walk<'a, 'e> {
             if self.scopes.find(scope, name).is_some() {
                 continue;
             }
-            if SHOW.contains(&name) {
-                self.scopes.names_frames = true;
+            if SHOW.contains(&name) || TRACE.contains(&name) {
+                self.scopes.names_frames |= SHOW.contains(&name);
+                self.scopes.names_tracing |= TRACE.contains(&name);
                 continue;
             }
             self.scopes.hands_out_locals |= !is_called && !self.scopes.binds(name);
@@ -161,6 +164,8 @@ impl<'a, 'e> Walk<'a, 'e> {
             scope.has_frame |= scope.kind == ScopeKind::Comprehension;
             scope.wants_locals = true;
         }
+        // Who traces a program looks at its frames, and sees those of comprehensions.
+        self.scopes.names_frames |= self.scopes.names_tracing;
         if self.scopes.shows_variables() {
             for scope in &mut self.scopes.scopes {
                 scope.has_frame |= scope.kind == ScopeKind::Comprehension;

@@ -5,7 +5,7 @@
 
 use super::space::Block;
 use super::stats::Collecting;
-use super::{Heap, mem, old, shape, stack};
+use super::{Heap, mem, old, shape};
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -54,9 +54,7 @@ impl Heap {
         let mut consider = |word: usize| {
             found.extend(self.object_around(word).or_else(|| self.owner_around(word)));
         };
-        if self.stack_base != 0 {
-            stack::each_word(lowest, self.stack_base, &mut consider);
-        }
+        self.each_native_word(lowest, &mut consider);
         self.roots.each_pin(false, |word| consider(word as usize));
         found
     }

@@ -13,7 +13,7 @@
 
 use super::space::Block;
 use super::stats::Collecting;
-use super::{Heap, large, mem, shape, stack};
+use super::{Heap, large, mem, shape};
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -280,9 +280,7 @@ impl Heap {
         let mut candidates = std::mem::take(&mut self.candidates);
         roots.each_pin(true, |word| self.consider(&mut candidates, word as usize));
         self.leave_in_place(&mut candidates, false);
-        if self.stack_base != 0 {
-            stack::each_word(lowest, self.stack_base, |word| self.consider(&mut candidates, word));
-        }
+        self.each_native_word(lowest, |word| self.consider(&mut candidates, word));
         self.leave_in_place(&mut candidates, keep);
         self.candidates = candidates;
     }

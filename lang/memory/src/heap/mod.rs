@@ -32,7 +32,9 @@
 //! 7. Memory outside the heap that dies with an object is told of: `owners.rs`.
 //! 8. Weak references that want to be told, and finalizers, are queued: the mutator asks for them at a safepoint.
 //!
-//! **Absent:** threads; incremental marking; references to the middle of
+//! One thread at a time uses the heap. The others wait at places where their registers are spilled ([`Heap::park`]), and their stacks are searched as well.
+//!
+//! **Absent:** incremental marking; references to the middle of
 //! an object in slots; reading the environment.
 
 // The collector reads and writes raw memory by design; every such access goes through `mem.rs` or says why it is right.
@@ -98,7 +100,7 @@ pub enum Collection {
     Major,
 }
 
-/// A heap: one thread's objects.
+/// A heap: the objects of one program, whose threads take turns.
 pub struct Heap {
     window: *mut AllocWindow,
     own_window: *mut AllocWindow,
@@ -124,6 +126,8 @@ pub struct Heap {
     aged: Vec<usize>,
     candidates: Vec<usize>,
     stack_base: usize,
+    /// Native stacks of threads that wait: the lowest address that matters, and the base.
+    parked: Vec<(usize, usize)>,
     external: usize,
     /// Bytes outside of the heap when it was made, which are not the program's.
     outside: usize,
@@ -167,6 +171,7 @@ impl Heap {
             aged: Vec::new(),
             candidates: Vec::new(),
             stack_base: 0,
+            parked: Vec::new(),
             external: 0,
             outside: outside::in_use(),
             threshold: 0,
@@ -329,6 +334,26 @@ impl Heap {
         std::mem::replace(&mut self.stack_base, base)
     }
 
+    /// A thread waits from now on: its native stack from `lowest`, as [`with_registers`] gave it, to `base` is searched until [`Heap::unpark`].
+    pub fn park(&mut self, lowest: usize, base: usize) {
+        self.parked.push((lowest, base));
+    }
+
+    /// The thread whose stack has this base waits no more.
+    pub fn unpark(&mut self, base: usize) {
+        self.parked.retain(|parked| parked.1 != base);
+    }
+
+    /// Calls `visit` with every word of the native stacks: that of this thread from `lowest` on, and those of all that wait.
+    fn each_native_word(&self, lowest: usize, mut visit: impl FnMut(usize)) {
+        if self.stack_base != 0 {
+            stack::each_word(lowest, self.stack_base, &mut visit);
+        }
+        for &(lowest, base) in &self.parked {
+            stack::each_word(lowest, base, &mut visit);
+        }
+    }
+
     /// A vector of values that are kept up to date, and alive if it says so.
     pub fn root_vec(&self, hold: Hold) -> RootVec {
         RootVec::new(&self.roots, hold)
@@ -396,9 +421,9 @@ impl Heap {
         self.roots.hold(words.cast::<u64>() as usize, words.len());
     }
 
-    /// Ends the innermost [`Heap::hold`].
-    pub fn release(&mut self) {
-        self.roots.release();
+    /// Ends the last [`Heap::hold`] of these words.
+    pub fn release(&mut self, words: *const [u64]) {
+        self.roots.release(words.cast::<u64>() as usize);
     }
 
     /// The words of a table, at the address where they stay until [`Heap::unpin`].

@@ -23,6 +23,11 @@ impl Reservation {
         Some(Reservation { start, bytes })
     }
 
+    /// No address space.
+    pub const fn none() -> Reservation {
+        Reservation { start: 0, bytes: 0 }
+    }
+
     /// The first address.
     pub fn start(&self) -> usize {
         self.start
@@ -52,7 +57,9 @@ impl Reservation {
 
 impl Drop for Reservation {
     fn drop(&mut self) {
-        sys::release(self.start, self.bytes);
+        if self.bytes != 0 {
+            sys::release(self.start, self.bytes);
+        }
     }
 }
 

@@ -160,8 +160,11 @@ impl Roots {
         self.held.borrow_mut().push((start, words));
     }
 
-    pub(super) fn release(&self) {
-        self.held.borrow_mut().pop();
+    pub(super) fn release(&self, start: usize) {
+        let mut held = self.held.borrow_mut();
+        if let Some(last) = held.iter().rposition(|held| held.0 == start) {
+            held.remove(last);
+        }
     }
 
     /// Clears what lies above the tops of the value stacks, so that no slot outlives what it refers to.

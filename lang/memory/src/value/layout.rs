@@ -120,8 +120,8 @@ kinds! {
     Module: Size::Fixed(32), Refs::Mask(0b1100);
     /// A property: getter, setter, deleter, doc.
     Property: Size::Fixed(48), Refs::Mask(0b11_1110);
-    /// `staticmethod` or `classmethod` (flag bit 0): function.
-    Wrapper: Size::Fixed(16), Refs::Mask(0b10);
+    /// `staticmethod` or `classmethod` (flag bit 0): function, dict of attributes or null.
+    Wrapper: Size::Fixed(24), Refs::Mask(0b110);
     /// `super()`: class to start after, object, class of the object.
     Super: Size::Fixed(32), Refs::Mask(0b1110);
     /// Iterator over a range: next value, stop, step; all ints.
@@ -140,11 +140,13 @@ kinds! {
     Code: Size::Fixed(24), Refs::Mask(0b100);
     /// What a module keeps in Rust: raw pointer to its record.
     Kept: Size::Fixed(16), Refs::None;
+    /// An object of a module in Rust: raw pointer to its record, a value or null.
+    Native: Size::Fixed(24), Refs::Mask(0b100), BY_METHODS;
     /// A frame as programs see it: the frame that waits for it or `None`, its locals (a dict, or null until somebody asks), what traces it, raw code
     /// pointer, raw position, raw base (0: it runs no more), line and number of the comprehension (plus 1, or 0), each 32 bits, then the code object.
-    Frame: Size::Fixed(72), Refs::Mask(0b1_0000_1110);
+    Frame: Size::Fixed(80), Refs::Mask(0b1_0000_1110);
     /// A generator: function, position (a small int), name, qualified name, result, state, then its registers.
-    Generator: Size::Slots(56), Refs::From(1);
+    Generator: Size::Slots(64), Refs::From(1);
     /// What drives an asynchronous generator or wraps a coroutine (the class says which): up to three operands, then its state.
     Awaiter: Size::Fixed(40), Refs::Mask(0b11110);
     /// A file, such as `sys.stdout`: raw descriptor, name.
@@ -170,6 +172,8 @@ kinds! {
     Deque: Size::Fixed(48), Refs::Mask(0b100), BY_METHODS;
     /// An iterator over a deque: the deque, items left, how often that had been changed.
     DequeIter: Size::Fixed(32), Refs::Mask(0b10), BY_METHODS;
+    /// A lock of threads: whether it is taken, who has it, how often, how many wait; all raw.
+    Lock: Size::Fixed(40), Refs::None, BY_METHODS;
 }
 
 impl Kind {

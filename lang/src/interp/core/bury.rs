@@ -77,9 +77,13 @@ impl Vm {
     /// Whether records may die: not while some are named by what no collection sees, a trace that is being made or code that is being linked; and not
     /// if a report is going to tell of them.
     fn may_bury(&self) -> bool {
-        !self.is_linking
+        let may = !self.is_linking
             && !self.is_observed()
-            && self.jit.as_ref().is_none_or(|jit| !jit.is_busy())
+            && self.jit.as_ref().is_none_or(|jit| !jit.is_busy());
+        if may && let Some(jit) = &self.jit {
+            jit.give_up_suspended();
+        }
+        may
     }
 
     /// Code that was linked from a text for a module: both being alive, it is wanted again.
@@ -113,7 +117,7 @@ impl Vm {
                     bytes += globals(*object).bytes();
                     self.part_mut::<Graves>().modules.push(globals(*object));
                 }
-                Kind::Kept => {
+                Kind::Kept | Kind::Native => {
                     let record: &Kept = object.record();
                     bytes += record.bytes();
                     self.part_mut::<Graves>().kept.push(record);

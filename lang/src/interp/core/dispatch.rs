@@ -33,6 +33,7 @@ macro_rules! handlers {
             LoadConst [simple::load_const::<M>] [] [];
             LoadInt [simple::load_int::<M>] [] [];
             LoadNull [simple::load_null::<M>] [] [];
+            Line [simple::line::<M>] [] [];
             CheckBound [simple::check_bound::<M>] [] [simple::unbound::<M>];
             LoadGlobal [simple::load_global::<M>] [] [simple::no_global::<M>];
             StoreGlobal [simple::store_global::<M>] [] [simple::store_global_slow::<M>];
@@ -270,6 +271,18 @@ macro_rules! define_step {
 
 handlers!(define_step);
 
+/// Runs the one instruction at `pc`: what it did, where it goes on, and in which window.
+pub fn execute_one(vm: &mut Vm, pc: Pc, base: *mut u64) -> (Flow, Pc, *mut u64) {
+    chosen::execute_one(vm, pc, base)
+}
+
+/// Raises what is pending in one frame: [`Flow::Next`] is its handler, [`Flow::Raise`] the frame around. If `is_told`, the traceback has the frame already.
+pub fn unwind_one(vm: &mut Vm, pc: Pc, base: *mut u64, is_told: bool) -> (Flow, Pc, *mut u64) {
+    let m = machine(pc, base, vm);
+    let flow = unwind::unwind_told(&m, is_told);
+    (flow, m.pc(), m.base())
+}
+
 /// Runs from `pc` on, or first raises there what is pending, until [`Flow::Exit`] or [`Flow::Hot`], and says where that is.
 pub fn execute(vm: &mut Vm, pc: Pc, base: *mut u64, raising: bool) -> (Flow, Pc, *mut u64) {
     chosen::execute(vm, pc, base, raising)
@@ -278,6 +291,15 @@ pub fn execute(vm: &mut Vm, pc: Pc, base: *mut u64, raising: bool) -> (Flow, Pc,
 #[cfg(any(debug_assertions, not(any(target_arch = "x86_64", target_arch = "aarch64"))))]
 mod chosen {
     use super::*;
+
+    pub(in crate::interp) fn execute_one(
+        vm: &mut Vm,
+        pc: Pc,
+        base: *mut u64,
+    ) -> (Flow, Pc, *mut u64) {
+        let m = machine(pc, base, vm);
+        (step(&m), m.pc(), m.base())
+    }
 
     pub(in crate::interp) fn execute(
         vm: &mut Vm,

@@ -96,5 +96,8 @@ pub fn attend<M: Machine>(m: &M, _: Ins) -> Flow {
             return Flow::Raise;
         }
     }
+    if !M::RECORDING && vm(m).watch.is_on {
+        return Flow::Hot;
+    }
     if tick(m) { next(m, WORDS) } else { Flow::Hot }
 }

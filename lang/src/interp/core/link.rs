@@ -223,6 +223,7 @@ impl Vm {
             shown: if shows { liveness.clone() } else { OnceLock::new() },
             shows: Cell::new(shows),
             liveness,
+            lines: OnceLock::new(),
             unit,
         }));
         self.codes.add(code);

@@ -24,3 +24,4 @@ pub(in crate::interp) mod stack;
 #[cfg(not(any(debug_assertions, not(any(target_arch = "x86_64", target_arch = "aarch64")))))]
 pub(in crate::interp) mod tail;
 pub(in crate::interp) mod unwind;
+pub(in crate::interp) mod watched;

@@ -269,7 +269,7 @@ impl Vm {
     ) -> Result<Value, Raised> {
         let door = code.door.get();
         let somebody_waits = self.ctx.poll.load(Ordering::Relaxed) != 0;
-        if door.is_null() || somebody_waits || self.is_near_limit(base) {
+        if door.is_null() || somebody_waits || self.is_near_limit(base) || self.watch.is_on {
             return self.interpret(code.start, base, false);
         }
         // Compiled code calls functions all the time that are compiled themselves: these need neither the dispatcher nor the driver's book of sites.
@@ -322,11 +322,24 @@ impl Vm {
         loop {
             let (flow, at, window) = sidewinder_memory::heap::with_registers(|floor| {
                 let before = std::mem::replace(&mut self.floor, floor);
-                let done = dispatch::execute(self, pc, base, raising);
+                let done = match self.watch.is_on {
+                    true => self.watched(pc, base, raising),
+                    false => dispatch::execute(self, pc, base, raising),
+                };
                 self.floor = before;
                 done
             });
             match flow {
+                // Tracing has begun or ended.
+                Flow::Next | Flow::Raise => {
+                    (pc, base, raising) = (at, window, flow == Flow::Raise);
+                }
+                Flow::Hot if self.watch.is_on => (pc, base, raising) = (at, window, false),
+                Flow::Exit if self.watch.is_on => {
+                    // Who called this may not trace what goes on there yet.
+                    self.ask_for_safepoint();
+                    return if self.pending.is_null() { Ok(self.result) } else { Err(Raised) };
+                }
                 Flow::Exit if self.pending.is_null() => return Ok(self.result),
                 Flow::Exit => return Err(Raised),
                 _ => {
@@ -418,6 +431,7 @@ impl Vm {
         } else {
             self.attend_to_dead();
         }
+        self.give_way();
         self.attend_to_outside()?;
         Ok(self.none())
     }

@@ -33,10 +33,16 @@ pub struct Signals {
     poll: AtomicPtr<AtomicU32>,
     /// A descriptor that is written the number of each signal to; -1: none.
     wake: AtomicI32,
+    /// The thread that hears of them, by the system's number; 0: none.
+    thread: AtomicI32,
 }
 
-static SIGNALS: Signals =
-    Signals { came: AtomicU64::new(0), poll: AtomicPtr::new(null_mut()), wake: AtomicI32::new(-1) };
+static SIGNALS: Signals = Signals {
+    came: AtomicU64::new(0),
+    poll: AtomicPtr::new(null_mut()),
+    wake: AtomicI32::new(-1),
+    thread: AtomicI32::new(0),
+};
 
 /// The bit of [`Ctx::poll`](sidewinder_jit::abi::Ctx::poll) that says that a signal has come.
 pub(in crate::interp) const CAME: u32 = 1 << 29;
@@ -84,6 +90,11 @@ impl Signals {
         is_new
     }
 
+    /// As if one had come.
+    pub(crate) fn trip(&self, number: i32) {
+        self.tell(number);
+    }
+
     /// Whether one has come that was not seen to yet.
     #[inline(always)]
     fn is_due(&self) -> bool {
@@ -107,12 +118,23 @@ impl Signals {
     }
 }
 
+/// This thread, by the system's number. Handlers may ask.
+fn own_thread() -> i32 {
+    // SAFETY: touches no memory.
+    unsafe { libc::gettid() }
+}
+
 extern "C" fn on_signal(number: libc::c_int) {
     // SAFETY: where the thread keeps its error is always there.
     let error = unsafe { libc::__errno_location() };
     // SAFETY: as above.
     let before = unsafe { *error };
-    if !SIGNALS.tell(number) && number == libc::SIGINT {
+    let (main, here) = (SIGNALS.thread.load(Ordering::SeqCst), own_thread());
+    if main != 0 && main != here {
+        // Handlers are called in the main thread, and what that waits for is to wake up.
+        // SAFETY: sends a signal, which handlers may do.
+        unsafe { libc::syscall(libc::SYS_tgkill, libc::getpid(), main, number) };
+    } else if !SIGNALS.tell(number) && number == libc::SIGINT {
         // SAFETY: handlers may do both.
         unsafe {
             libc::signal(number, libc::SIG_DFL);
@@ -177,6 +199,7 @@ impl Vm {
     /// Lets signals through to the program.
     pub(in crate::interp) fn listen_to(&mut self, signals: &'static Signals) {
         signals.poll.store(&raw mut self.ctx.poll, Ordering::SeqCst);
+        signals.thread.store(own_thread(), Ordering::SeqCst);
         *self.part_mut::<Heard>() = Heard(Some(signals));
     }
 
@@ -185,6 +208,21 @@ impl Vm {
         if let Some(signals) = self.part_mut::<Heard>().0.take() {
             signals.wake(-1);
             signals.poll.store(null_mut(), Ordering::SeqCst);
+            signals.thread.store(0, Ordering::SeqCst);
+        }
+    }
+
+    /// This thread hears of signals from now on, in a process that was forked.
+    pub(crate) fn listen_here(&self) {
+        if let Some(signals) = self.part::<Heard>().0 {
+            signals.thread.store(own_thread(), Ordering::SeqCst);
+        }
+    }
+
+    /// The main thread runs again: signals may have come meanwhile.
+    pub(crate) fn ask_for_signals(&self) {
+        if SIGNALS.is_due() {
+            self.ctx.poll.fetch_or(CAME, Ordering::SeqCst);
         }
     }
 
@@ -213,6 +251,9 @@ impl Vm {
     #[inline(never)]
     fn hear_within(&mut self, anything: bool) -> Result<(), Raised> {
         let Some(signals) = self.part::<Heard>().0 else { return Ok(()) };
+        if !self.threads.current().is_main {
+            return Ok(());
+        }
         if anything || self.floor != 0 {
             return self.attend_to_signals();
         }
@@ -246,9 +287,12 @@ impl Vm {
         }
     }
 
-    /// Calls handlers of the signals that have come.
+    /// Calls handlers of the signals that have come, in the main thread.
     pub(crate) fn attend_to_signals(&mut self) -> Result<(), Raised> {
         let Some(signals) = self.part::<Heard>().0 else { return Ok(()) };
+        if !self.threads.current().is_main {
+            return Ok(());
+        }
         while let Some(number) = signals.take() {
             if self.attend_to_signal(number).is_err() {
                 // Others that have come are seen to after this.

@@ -45,11 +45,11 @@ impl Vm {
         let pending = &raw mut self.rt.pending;
         let result = &raw mut self.result;
         // SAFETY: the Vm is boxed and never moves, and the heap is dropped with it; `Ctx` starts with the fields of an
-        // allocation window; the two fields from `pending` on and the six from `result` on are neighbours and always hold values.
+        // allocation window; the two fields from `pending` on and the nine from `result` on are neighbours and always hold values.
         unsafe {
             self.heap.place_window(window);
             self.heap.register_slots(pending, 2);
-            self.heap.register_slots(result, 6);
+            self.heap.register_slots(result, 9);
             let top = &raw const self.ctx.top;
             let extent = &raw mut self.ctx.extent;
             let limit = &raw mut self.ctx.stack_limit;

@@ -196,6 +196,9 @@ extern "C" fn raised(
     table: *const Handler_,
     _ins: u64,
 ) -> u64 {
+    if table == STOPS.as_ptr() {
+        return left(pc, base, vm, table, Flow::Raise as u64);
+    }
     let (flow, pc, base) = parts(unwind_out(pc, base, vm));
     match flow {
         Flow::Next => go!(pc, base, vm, table),
@@ -215,13 +218,31 @@ extern "C" fn impossible(_: Pc, _: *mut u64, _: *mut Vm, _: *const Handler_, _: 
     unreachable!("a bytecode without this tier")
 }
 
+/// A table that ends the chain behind the first instruction.
+static STOPS: [Handler_; ROWS.len()] = [Handler_(stop); ROWS.len()];
+
+extern "C" fn stop(pc: Pc, base: *mut u64, vm: *mut Vm, table: *const Handler_, _: u64) -> u64 {
+    left(pc, base, vm, table, Flow::Next as u64)
+}
+
+pub(in crate::interp) fn execute_one(vm: &mut Vm, pc: Pc, base: *mut u64) -> (Flow, Pc, *mut u64) {
+    let vm: *mut Vm = vm;
+    let ins = word(pc, 0) as u64;
+    let flow = TABLE[(ins & 0xff) as usize].0(pc, base, vm, STOPS.as_ptr(), ins);
+    // SAFETY: `left` has written it.
+    let (pc, base) = unsafe { (*vm).left };
+    let (flow, ..) = parts((flow << FLOW, base));
+    (flow, pc, base)
+}
+
+static TABLE: [Handler_; ROWS.len()] = FAST;
+
 pub(in crate::interp) fn execute(
     vm: &mut Vm,
     pc: Pc,
     base: *mut u64,
     raising: bool,
 ) -> (Flow, Pc, *mut u64) {
-    static TABLE: [Handler_; ROWS.len()] = FAST;
     let table = TABLE.as_ptr();
     let vm: *mut Vm = vm;
     let flow = if raising {

@@ -154,6 +154,11 @@ fn is_match<M: Machine>(m: &M, raised: Seen, class: M::Ref) -> Option<bool> {
 /// An exception is pending, raised by the bytecode at `m.pc()`: goes to the handler, or lets one frame go ([`Flow::Raise`]: it is
 /// pending in the caller now).
 pub fn unwind<M: Machine>(m: &M) -> Flow {
+    unwind_told(m, false)
+}
+
+/// The same; if `is_told`, the traceback has the frame already.
+pub fn unwind_told<M: Machine>(m: &M, is_told: bool) -> Flow {
     let code = code(m);
     let offset = code.instruction_at(m.pc());
     let pc = code.at(offset);
@@ -164,7 +169,8 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
     let exception = m.load(state(m), PENDING);
     // A call that went too deep is no frame of its own.
     let opcode = instruction(pc).opcode();
-    let is_again = matches!(opcode, Opcode::Reraise | Opcode::RaiseCurrent)
+    let is_again = is_told
+        || matches!(opcode, Opcode::Reraise | Opcode::RaiseCurrent)
         || opcode.starts()
         || code.hints.get().has(Hints::HIDDEN);
     if let Some(row) = row {
@@ -264,7 +270,7 @@ fn take_variables<M: Machine>(m: &M) -> Result<Option<M::Ref>, Raised> {
 }
 
 /// The frame had the exception before, raises it again, and ends: its line gets the variables as they are now.
-fn end_line<M: Machine>(
+pub fn end_line<M: Machine>(
     m: &M,
     exception: M::Ref,
     pc: sidewinder_jit::abi::Pc,
@@ -282,7 +288,7 @@ fn end_line<M: Machine>(
 }
 
 /// Adds the place to the traceback, with the frame's variables. A comprehension that is compiled in line has a line of its own.
-fn add_line<M: Machine>(
+pub fn add_line<M: Machine>(
     m: &M,
     exception: M::Ref,
     pc: sidewinder_jit::abi::Pc,

@@ -250,7 +250,11 @@ pub fn call_builtin<M: Machine>(
         } else {
             &row.call_any
         };
-        return finish_call(m, i, || m.call_slots(call, extra, from, count));
+        let flow = finish_call(m, i, || m.call_slots(call, extra, from, count));
+        // What runs from here on is told of.
+        let is_watched =
+            !M::RECORDING && row.intrinsic == Some(Intrinsic::Watch) && vm(m).watch.is_on;
+        return if is_watched && flow == Flow::Next { Flow::Hot } else { flow };
     }
     m.set_slot(from + count as isize, m.cr(names.bits()));
     let extra = row as *const crate::vm::Builtin as u64;

@@ -18,7 +18,7 @@ use crate::portal::groups::*;
 use crate::portal::residual;
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Opcode;
-use sidewinder_jit::abi::{Ctx, Door, Pc, Site};
+use sidewinder_jit::abi::{Activation, Ctx, Door, Pc, Site};
 use sidewinder_jit::host::{Callee, Given, Host, Outside, Suspended, Watched};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Held, Names, Repr, Size};
 use sidewinder_jit::machine::{Flow, Interp, Machine, plain};
@@ -332,8 +332,8 @@ impl Host for Vm {
         self.heap.hold(words);
     }
 
-    fn release(&mut self) {
-        self.heap.release();
+    fn release(&mut self, words: *const [u64]) {
+        self.heap.release(words);
     }
 
     fn out_of_memory(&mut self) {
@@ -502,6 +502,10 @@ impl Host for Vm {
             _ if asked.inline < found.inline => format!("{class} {LATER}"),
             _ => format!("{class} {EARLIER}"),
         })
+    }
+
+    fn waiting(&self) -> Vec<*const Activation> {
+        self.threads.waiting()
     }
 
     fn watched(&self, watch: u64) -> Option<Watched> {

@@ -236,9 +236,10 @@ impl Vm {
     }
 
     fn compile_typed(&mut self, file: &Arc<SourceFile>, mode: Mode) -> Result<Unit, Raised> {
-        let shows_variables = self.shows_variables;
+        let (shows_variables, marks_lines) = (self.shows_variables, self.marks_lines);
         let options = sidewinder_compiler::Options {
             shows_variables,
+            marks_lines,
             ..sidewinder_compiler::Options::of(mode)
         };
         match sidewinder_compiler::compile_text(file, options) {

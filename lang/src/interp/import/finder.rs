@@ -9,6 +9,7 @@ use crate::vm::Vm;
 use sidewinder_syntax::text::{path_of_text, text_of_outside};
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// How file names of these modules start.
 pub const PREFIX: &str = "<sidewinder>/";
@@ -76,6 +77,39 @@ pub struct Finder {
     pub(in crate::interp) overlay: Overlay,
     /// Modules whose code has not run to its end.
     pub(in crate::interp) loading: Vec<Value>,
+    /// How long imports take, where the command line wants it.
+    pub(in crate::interp) timed: Timed,
+}
+
+/// The times of imports that are under way.
+#[derive(Default, Debug)]
+pub(in crate::interp) struct Timed {
+    /// How many are.
+    level: usize,
+    /// How long those took that are part of the innermost one.
+    inner: Duration,
+    /// Whether the head of the table was written.
+    has_head: bool,
+}
+
+impl Timed {
+    /// An import begins.
+    pub(in crate::interp) fn start(&mut self, shows: bool) -> (Instant, Duration) {
+        if shows && !std::mem::replace(&mut self.has_head, true) {
+            eprintln!("import time: self [us] | cumulative | imported package");
+        }
+        self.level += 1;
+        (Instant::now(), std::mem::take(&mut self.inner))
+    }
+
+    /// It ends: in how many others it was, and how many microseconds it took, alone and with those in it.
+    pub(in crate::interp) fn stop(&mut self, before: (Instant, Duration)) -> (usize, u128, u128) {
+        self.level -= 1;
+        let all = before.0.elapsed();
+        let own = all.saturating_sub(self.inner);
+        self.inner = before.1 + all;
+        (self.level, own.as_micros(), all.as_micros())
+    }
 }
 
 /// Texts of files that are not saved, by the whole path of each. They have the bytes that the file would have.

@@ -1,11 +1,11 @@
 //! Modules: importing, running, importing from.
 
-use super::finder::Found;
+use super::finder::{Finder, Found};
 use crate::interp::core::frame::*;
 use crate::interp::handlers::arith::finish;
 use crate::object::{Dict, Kind as Layout, List, Name, Raised, Str, Type, Value, globals};
 use crate::portal::residual;
-use crate::vm::Vm;
+use crate::vm::{Habits, Vm};
 use sidewinder_compiler::Options;
 use sidewinder_compiler::bytecode::UnitKind;
 use sidewinder_jit::machine::{Flow, Machine};
@@ -178,7 +178,7 @@ impl Vm {
                 }
             }
         };
-        let module = self.search(name, path)?;
+        let module = self.search_timed(name, path)?;
         if module.is_null() {
             return self.raise_no_module(format!("No module named '{name}'"), name);
         }
@@ -189,6 +189,31 @@ impl Vm {
             self.set_attribute(parent, last, module)?;
         }
         Ok(module)
+    }
+
+    /// Searches, and says so where the command line wants it: `-X importtime`, `-v`.
+    fn search_timed(&mut self, name: &str, path: Value) -> Result<Value, Raised> {
+        let habits = self.part::<Habits>();
+        let (is_timed, verbose) = (habits.times_imports, habits.verbose > 0);
+        if !is_timed && !verbose {
+            return self.search(name, path);
+        }
+        let before = self.part_mut::<Finder>().timed.start(is_timed);
+        let module = self.search(name, path);
+        let (level, own, all) = self.part_mut::<Finder>().timed.stop(before);
+        if is_timed {
+            let indent = 2 * level;
+            eprintln!("import time: {own:>9} | {all:>10} | {:indent$}{name}", "");
+        }
+        if let (true, Ok(found)) = (verbose, &module)
+            && !found.is_null()
+        {
+            let file = self.intern("__file__")?;
+            let file = self.find_attribute(*found, file)?.unwrap_or(self.none());
+            let file = self.repr_text(file)?;
+            eprintln!("import '{name}' # {file}");
+        }
+        module
     }
 
     /// What `sys.modules` has for a name.
@@ -432,8 +457,9 @@ impl Vm {
         text: &str,
     ) -> Result<sidewinder_compiler::bytecode::Unit, Raised> {
         let file = Arc::new(SourceFile::new(name, text));
-        let shows_variables = self.shows_variables;
-        let options = Options { shows_variables, ..Options::of(Mode::Exec) };
+        let (shows_variables, marks_lines) = (self.shows_variables, self.marks_lines);
+        let optimize = self.part::<Habits>().optimize;
+        let options = Options { shows_variables, marks_lines, optimize, ..Options::of(Mode::Exec) };
         match sidewinder_compiler::compile_text(&file, options) {
             Ok(unit) => {
                 self.warn_of(&unit, Mode::Exec)?;

@@ -7,7 +7,7 @@ use super::finder::{Finder, Overlay};
 use crate::interp::core::signals::{Signals, leave_signals};
 use crate::interp::observe::wanted::{Ran, Wanted};
 use crate::object::{Dict, Name, Raised, Value, globals};
-use crate::vm::Vm;
+use crate::vm::{Habits, Vm};
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_jit::abi::Ctx;
 use sidewinder_jit::backend::{Backend, eval::Eval};
@@ -53,6 +53,8 @@ pub struct Options {
     pub arguments: Vec<String>,
     /// `sys.warnoptions`
     pub warnings: Vec<String>,
+    /// What else the command line and the environment say, as `python` understands it.
+    pub habits: Habits,
     /// What `random` starts with, if the run is to be the same each time.
     pub seed: Option<u64>,
     /// Where imports look first: the folder of the program.
@@ -99,7 +101,10 @@ pub fn run_beside(file: Arc<SourceFile>, options: Options, beside: impl FnOnce()
 }
 
 fn run_here(file: &Arc<SourceFile>, mut options: Options, stack: usize) -> Ran {
-    let unit = sidewinder_compiler::compile_module(file);
+    let optimize = options.habits.optimize;
+    let how =
+        sidewinder_compiler::Options { optimize, ..sidewinder_compiler::Options::of(Mode::Exec) };
+    let unit = sidewinder_compiler::compile_text(file, how);
     let Some(mut vm) = Vm::new(options.heap.clone()) else {
         eprintln!("sidewinder: no memory for the heap");
         return Ran::with(1);
@@ -138,6 +143,10 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options, stack: usize) -> Ran {
     let ran = vm.stop_observing(exit);
     if vm.is_forked {
         end_forked(ran.status);
+    }
+    if !vm.threads.is_alone() {
+        // What they are in the middle of refers to it.
+        std::mem::forget(vm);
     }
     ran
 }
@@ -205,7 +214,10 @@ impl Vm {
         if let (Some(console), Some(main)) = (&options.console, Dict(self.modules).get_str(main)) {
             exit = self.interact(console, main);
         }
-        self.run_exit_functions();
+        self.call_at_end("threading", "_shutdown");
+        self.call_at_end("atexit", "_run_exitfuncs");
+        // What other threads are about to do they do no more.
+        self.threads.gil.close();
         self.finalize_all();
         if self.flush_files().is_err() && exit.status == 0 {
             exit.status = 120;
@@ -214,20 +226,30 @@ impl Vm {
         exit
     }
 
-    /// What `atexit` has been told to do.
-    fn run_exit_functions(&mut self) {
-        let run = self.known.interned.get("atexit").copied();
+    /// Gives the standard streams another encoding: `encoding:errors`, either may be missing.
+    fn encode_streams(&mut self, wanted: &str) -> Result<(), Raised> {
+        let (encoding, errors) = wanted.split_once(':').unwrap_or((wanted, ""));
+        let module = self.import_whole("_habits")?;
+        let name = self.intern("encode_streams")?;
+        let encode = self.get_attribute(module, name)?;
+        let (encoding, errors) = (self.new_str(encoding)?, self.new_str(errors)?);
+        self.call(encode, &[encoding, errors])?;
+        Ok(())
+    }
+
+    /// Calls a function of a module, if the program has that: to wait for threads, and what `atexit` has been told to do.
+    fn call_at_end(&mut self, module: &str, function: &str) {
+        let run = self.known.interned.get(module).copied();
         let module = run.and_then(|name| Dict(self.modules).get_str(name));
         let Some(module) = module.filter(|module| module.is(crate::object::Kind::Module)) else {
             return;
         };
-        let ran = self.intern("_run_exitfuncs").and_then(|name| {
+        let ran = self.intern(function).and_then(|name| {
             let function = self.get_attribute(module, name)?;
             self.call(function, &[])
         });
         if ran.is_err() {
-            let exception = self.take_pending();
-            self.report_uncaught(exception);
+            self.ignore_exception(module);
         }
     }
 
@@ -235,6 +257,10 @@ impl Vm {
     fn prepare(&mut self, options: &Options, file: &str) -> Result<Value, Raised> {
         self.known.arguments = options.arguments.clone();
         self.known.warnings = options.warnings.clone();
+        *self.part_mut::<Habits>() = options.habits.clone();
+        if let Some(most) = options.habits.most_digits {
+            self.known.most_digits = if most == 0 { usize::MAX } else { most };
+        }
         self.part_mut::<Finder>().overlay = options.overlay.clone();
         self.known.seed = options.seed.map(|seed| (seed, 0));
         let main = self.new_module("__main__")?;
@@ -263,11 +289,26 @@ impl Vm {
             let folder = self.new_outside_str(folder.as_os_str())?;
             self.path = self.new_list(&[folder])?;
         }
-        if let Some(folders) = std::env::var_os("PYTHONPATH").filter(|it| !it.is_empty()) {
-            for folder in std::env::split_paths(&folders) {
-                let folder = self.new_outside_str(folder.as_os_str())?;
-                crate::object::List(self.path).push(self, folder)?;
-            }
+        for folder in &options.habits.folders {
+            let folder = self.new_outside_str(folder.as_os_str())?;
+            crate::object::List(self.path).push(self, folder)?;
+        }
+        crate::interp::observe::traceback::IS_PLAIN
+            .store(options.habits.plain_tracebacks, std::sync::atomic::Ordering::Relaxed);
+        if options.habits.unbuffered {
+            self.write_at_once();
+        }
+        if options.habits.optimize > 0 {
+            let (name, no) = (self.intern("__debug__")?, self.bool(false));
+            self.set_global(globals(self.known.builtins), name, no)?;
+        }
+        if let Some(wanted) = &options.habits.encoding {
+            self.encode_streams(wanted)?;
+        }
+        if options.habits.shows_faults || options.habits.dev_mode {
+            let (module, name) = (self.import_whole("faulthandler")?, self.intern("enable")?);
+            let enable = self.get_attribute(module, name)?;
+            self.call(enable, &[])?;
         }
         Ok(main)
     }

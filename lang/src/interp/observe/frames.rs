@@ -42,6 +42,13 @@ fn push(frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize, window: us
 /// A bit of where a frame object says that its variables are: they are lost.
 pub(in crate::interp) const UNKNOWN: usize = 1;
 
+/// The word of a frame object with what its `f_trace` wants to know: bits.
+pub(crate) const FLAGS: usize = 9;
+/// No lines (`f_trace_lines` is false).
+pub(crate) const NO_LINES: u64 = 1;
+/// All instructions (`f_trace_opcodes`).
+pub(crate) const OPCODES: u64 = 2;
+
 impl Active {
     /// The line.
     pub(crate) fn line(&self) -> u32 {
@@ -131,6 +138,10 @@ impl Vm {
             return Ok(Value::NULL);
         }
         for frame in frames[depth..].iter().rev() {
+            if let Some(known) = self.known_frame(frame, outer)? {
+                outer = known;
+                continue;
+            }
             outer = self.new_frame(frame.code, frame.pc, self.where_shown(frame), outer)?;
             outer.set_raw(7, (frame.line() as u64) << 32 | frame.inlined as u64);
             if let Some(index) = frame.inlined.checked_sub(1) {
@@ -150,7 +161,7 @@ impl Vm {
         outer: Value,
     ) -> Result<Value, Raised> {
         let object = code.object.get();
-        let frame = self.allocate_as(Type::Frame, 72)?;
+        let frame = self.allocate_as(Type::Frame, 80)?;
         frame.init(1, outer);
         frame.init(2, Value::NULL);
         frame.init(3, self.none());
@@ -159,6 +170,7 @@ impl Vm {
         frame.set_raw(6, place as u64);
         frame.set_raw(7, (code.unit.place_at(code.offset(pc)).line as u64) << 32);
         frame.init(8, object);
+        frame.set_raw(FLAGS, 0);
         Ok(frame)
     }
 

@@ -6,12 +6,17 @@ use crate::vm::Vm;
 impl Vm {
     /// Has `sys.unraisablehook` tell the pending exception; `object` is what raised it.
     pub(crate) fn ignore_exception(&mut self, object: Value) {
+        self.ignore_exception_in("in", object);
+    }
+
+    /// The same, with other words before the object.
+    pub(crate) fn ignore_exception_in(&mut self, place: &str, object: Value) {
         let pending = self.take_pending();
         let own = self.of_sys("__unraisablehook__");
         let hook = self.of_sys("unraisablehook");
         let told = match hook.filter(|_| hook != own) {
-            Some(hook) => self.call_hook(hook, pending, object),
-            None => self.tell_ignored(pending, object),
+            Some(hook) => self.call_hook(hook, pending, place, object),
+            None => self.tell_ignored(pending, place, object),
         };
         if told.is_err() {
             let failed = self.take_pending();
@@ -22,7 +27,7 @@ impl Vm {
         }
     }
 
-    fn tell_ignored(&mut self, exception: Value, object: Value) -> Result<(), Raised> {
+    fn tell_ignored(&mut self, exception: Value, place: &str, object: Value) -> Result<(), Raised> {
         let shown = match self.repr_text(object) {
             Ok(shown) => shown,
             Err(Raised) => {
@@ -31,19 +36,29 @@ impl Vm {
             }
         };
         let text = self.describe_alone(exception);
-        self.write_stream(2, &format!("Exception ignored in: {shown}\n{text}"))
+        self.write_stream(2, &format!("Exception ignored {place}: {shown}\n{text}"))
     }
 
-    fn call_hook(&mut self, hook: Value, exception: Value, object: Value) -> Result<(), Raised> {
+    fn call_hook(
+        &mut self,
+        hook: Value,
+        exception: Value,
+        place: &str,
+        object: Value,
+    ) -> Result<(), Raised> {
         let told = self.new_plain(Type::SimpleNamespace)?;
         let none = self.none();
         let traceback = Exception(exception).traceback();
         let traceback = if traceback.is_null() { none } else { traceback };
+        let message = match place {
+            "in" => none,
+            place => self.new_str(&format!("Exception ignored {place}"))?,
+        };
         for (name, value) in [
             ("exc_type", self.class_of(exception).object.get()),
             ("exc_value", exception),
             ("exc_traceback", traceback),
-            ("err_msg", none),
+            ("err_msg", message),
             ("object", object),
         ] {
             let name = self.intern(name)?;

@@ -8,7 +8,7 @@
 //!
 //! **Absent:** facts of a report ([`crate::observe`]).
 
-pub(in crate::interp) mod frames;
+pub(crate) mod frames;
 pub(in crate::interp) mod ignored;
 pub(in crate::interp) mod log;
 pub(in crate::interp) mod sampler;
@@ -20,3 +20,4 @@ pub(in crate::interp) mod traceback;
 pub(in crate::interp) mod unreached;
 pub(in crate::interp) mod wanted;
 pub(in crate::interp) mod warn;
+mod watch;

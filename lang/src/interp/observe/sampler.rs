@@ -238,7 +238,7 @@ extern "C" fn on_sample(_: libc::c_int, _: *mut libc::siginfo_t, context: *mut l
     let book = BOOK.load(Ordering::SeqCst);
     // SAFETY: asks the system for the number of this thread.
     let is_own = || THREAD.load(Ordering::SeqCst) == unsafe { libc::gettid() } as usize;
-    if book.is_null() || context.is_null() || !is_own() {
+    if book.is_null() || context.is_null() || !is_own() || !crate::vm::threads::main_runs() {
         return;
     }
     // SAFETY: the book is there until the sampling has stopped, and only this thread, which is here, touches it; the context is the system's.

@@ -41,13 +41,18 @@ use sidewinder_jit::abi::Pc;
 use std::path::Path;
 
 /// Modules of the standard library that name the first, for those who name one of the others; nearly every program has them.
-const ON_REQUEST: &[&str] = &["traceback.py", "inspect.py"];
+const ON_REQUEST: &[&str] = &["traceback.py", "inspect.py", "threading.py", "doctest.py"];
 
 impl Vm {
     /// Has frames show their variables if the unit is of a file that names what looks at them.
     pub(in crate::interp) fn show_if_named(&mut self, unit: &Unit) {
-        if !self.shows_variables && unit.shows_variables && !self.is_on_request(unit.file.name()) {
-            self.show_variables();
+        let is_news =
+            !self.shows_variables && unit.shows_variables || !self.marks_lines && unit.marks_lines;
+        if is_news && !self.is_on_request(unit.file.name()) {
+            self.marks_lines |= unit.marks_lines;
+            if unit.shows_variables {
+                self.show_variables();
+            }
         }
     }
 
@@ -79,8 +84,13 @@ impl Vm {
         if let Some(jit) = self.jit.clone() {
             jit.discard_all(self);
         }
+        self.older_frames = self.frames_before_shown();
+    }
+
+    /// The frames of this thread, which were there when frames began to show their variables.
+    pub(crate) fn frames_before_shown(&self) -> Vec<(usize, CodeRef)> {
         let frames = self.active_frames(usize::MAX);
-        self.older_frames = frames.iter().map(|frame| (frame.base, frame.code)).collect();
+        frames.iter().map(|frame| (frame.base, frame.code)).collect()
     }
 
     /// Where the variables of an active frame are; with [`UNKNOWN`], if they are not.
@@ -157,6 +167,9 @@ impl Vm {
         let (function, taken) = (line.field(traceback::FUNCTION), line.field(traceback::VARIABLES));
         let (pc, inlined) = place_of_line(line);
         let code = self.code_of_line(line);
+        if let Some(known) = self.traced_frame(code, pc as Pc).filter(|_| inlined == 0) {
+            return Ok(known);
+        }
         let runs = self.catcher(line, code);
         let taken = taken.is(Kind::Tuple).then_some(Tuple(taken));
         let place = match (&runs, taken) {

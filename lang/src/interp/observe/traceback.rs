@@ -10,6 +10,7 @@ use sidewinder_memory::heap::RootVec;
 use sidewinder_report::schema::{self as report, Exit};
 use sidewinder_syntax::source::{Place, Span};
 use std::fmt::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// One line of a traceback.
 #[derive(Clone, PartialEq, Eq)]
@@ -459,6 +460,9 @@ fn write_lines(lines: &[Line], text: &mut String) {
     }
 }
 
+/// Whether no part of a line is marked: `-X no_debug_ranges`.
+pub(in crate::interp) static IS_PLAIN: AtomicBool = AtomicBool::new(false);
+
 fn write_line(line: &Line, text: &mut String) {
     let file = &line.code.0.unit.file;
     let place = file.place(line.span);
@@ -469,7 +473,9 @@ fn write_line(line: &Line, text: &mut String) {
         return;
     }
     let _ = writeln!(text, "    {shown}");
-    if let Some(marks) = marks(&source, place) {
+    if !IS_PLAIN.load(Ordering::Relaxed)
+        && let Some(marks) = marks(&source, place)
+    {
         let _ = writeln!(text, "    {marks}");
     }
 }

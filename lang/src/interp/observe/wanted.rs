@@ -11,6 +11,7 @@ use crate::observe::listing::{self, Stages};
 use crate::observe::shares::Samples;
 use crate::observe::timeline::Diary;
 use crate::observe::traces;
+use crate::vm::gil::TURN;
 use crate::vm::{Reserved, Vm};
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_report::Written;
@@ -216,7 +217,7 @@ impl Vm {
 
     /// Forgets that the outside wants something; it is asked anyway. What is left concerns the collector.
     pub(in crate::interp) fn hear_outside(&self) {
-        self.ctx.poll.fetch_and(!(CAME | Ctx::MARK), Ordering::SeqCst);
+        self.ctx.poll.fetch_and(!(CAME | TURN | Ctx::MARK), Ordering::SeqCst);
     }
 
     /// The last of what was wanted.

@@ -5,16 +5,20 @@
 //! * `maker` makes nodes: the one place that knows how.
 //! * `statement`, `expression`, `pattern` say what each part of a tree becomes.
 //!
-//! **Absent:** the way back. A tree that a program has made is written as text, and that is compiled.
+//! * `reader` is the way back: nodes that a program has made become a tree for the compiler, with the places that they say.
+//!
+//! **Absent:** what is wrong with such nodes: `python/_ast.py`.
 
 mod expression;
 mod maker;
 mod pattern;
+mod reader;
 mod statement;
 
-use crate::object::{Dict, Kind, Raised, Str, Type, Value};
+use crate::object::{Dict, Kind, Raised, Type, Value};
 use crate::vm::Vm;
 use maker::Maker;
+use reader::Reader;
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::Parsed;
 use sidewinder_syntax::source::{Diagnostic, SourceFile};
@@ -72,25 +76,28 @@ impl Vm {
         Maker::new(self, file, classes).module(&parsed.tree, mode)
     }
 
-    /// The text of a tree that a program has made; `None` if it is none.
-    pub(crate) fn text_of_tree(
+    /// A tree that a program has made, as a file of that name; `None` if it is none.
+    pub(crate) fn file_of_tree(
         &mut self,
+        name: &str,
         tree: Value,
         mode: Mode,
-    ) -> Result<Option<String>, Raised> {
+    ) -> Result<Option<SourceFile>, Raised> {
         let key = self.intern("_ast")?;
         // Without the module there is no tree.
         if !tree.is(Kind::Instance) || Dict(self.modules).get_str(key).is_none() {
             return Ok(None);
         }
-        let mode = match mode {
+        let kind = match mode {
             Mode::Exec => "exec",
             Mode::Eval => "eval",
             Mode::Single => "single",
         };
-        let mode = self.intern(mode)?;
-        let text = self.call_support("_ast", "_text", &[tree, mode])?;
-        Ok(Str::of(text).map(|text| text.text().to_string()))
+        let kind = self.intern(kind)?;
+        if self.call_support("_ast", "_checked", &[tree, kind])? != self.bool(true) {
+            return Ok(None);
+        }
+        Reader::file(self, name, tree, mode).map(Some)
     }
 }
 

@@ -31,6 +31,7 @@ pub(super) fn scan(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         let text = format!("first argument must be a string, not {}", vm.type_name(args.get(0)));
         return vm.raise(Type::TypeError, text);
     };
+    let text = vm.with_table(text)?;
     let index = vm.index_i64(args.get(1))?;
     if index < 0 {
         return vm.raise(Type::ValueError, "idx cannot be negative");
@@ -60,6 +61,7 @@ pub(super) fn scan_string(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         let text = format!("first argument must be a string, not {}", vm.type_name(args.get(0)));
         return vm.raise(Type::TypeError, text);
     };
+    let text = vm.with_table(text)?;
     let index = vm.index_i64(args.get(1))?.max(0) as usize;
     if index > text.len() {
         return vm.raise(Type::ValueError, "end is out of bounds");

@@ -5,7 +5,7 @@
 
 use crate::builtins::ANY;
 use crate::object::memoryview::View;
-use crate::object::{ByteArray, Kind, Raised, Type, Value, instance::payload};
+use crate::object::{Raised, Type, Value, instance::payload, memoryview};
 use crate::stdlib::descriptor::descriptor;
 use crate::stdlib::select::{patient, seconds, until, wait};
 use crate::vm::{Args, Vm};
@@ -62,7 +62,7 @@ fn call(
         if wait(vm, &mut [libc::pollfd { fd, events, revents: 0 }], until)? == 0 {
             return vm.raise(Type::TimeoutError, "timed out");
         }
-        let result = call();
+        let result = vm.blocking(&mut call);
         if result >= 0 {
             return Ok(result);
         }
@@ -157,7 +157,7 @@ fn connect(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = descriptor(vm, args.get(0))?;
     let address = Address::of(vm, args.get(1))?;
     // SAFETY: the address is as long as is said.
-    let result = unsafe { libc::connect(fd, address.pointer(), address.length) };
+    let result = vm.blocking(|| unsafe { libc::connect(fd, address.pointer(), address.length) });
     let error = match result {
         0 => 0,
         _ => Error::last_os_error().raw_os_error().unwrap_or(libc::EIO),
@@ -228,22 +228,21 @@ fn receive(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 /// Where the bytes are of something that can be written to, and lies in one piece.
-fn writable(vm: &mut Vm, value: Value) -> Result<(ByteArray, Range<usize>), Raised> {
+fn writable(vm: &mut Vm, value: Value) -> Result<(Value, Range<usize>), Raised> {
     let plain = payload(value);
-    match plain.kind() {
-        Kind::ByteArray => return Ok((ByteArray(plain), 0..ByteArray(plain).len())),
-        Kind::MemoryView => {
-            let view = View(plain);
+    match View::of(plain) {
+        Some(view) => {
             vm.check_view(view)?;
-            if let Some(array) = ByteArray::of(view.object())
-                && !view.is_read_only()
-                && view.is_contiguous()
-            {
+            if !view.is_read_only() && view.is_contiguous() {
                 let range = view.start()..view.start() + view.byte_count();
-                return Ok((array, range));
+                return Ok((view.object(), range));
             }
         }
-        _ => {}
+        None => {
+            if let Some(bytes) = memoryview::writable(plain, vm) {
+                return Ok((plain, 0..bytes.len()));
+            }
+        }
     }
     let class = vm.type_name(value);
     let text = format!("recv_into() argument 1 must be read-write bytes-like object, not {class}");
@@ -254,7 +253,7 @@ fn writable(vm: &mut Vm, value: Value) -> Result<(ByteArray, Range<usize>), Rais
 fn receive_into(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, size) = (descriptor(vm, args.get(0))?, vm.index_i64(args.get(2))?);
     let (flags, time) = (number(vm, args.get(3))?, seconds(vm, args.get(4))?);
-    let (array, place) = writable(vm, args.get(1))?;
+    let (object, place) = writable(vm, args.get(1))?;
     let Ok(size) = usize::try_from(size) else {
         return vm.raise(Type::ValueError, "negative buffersize in recv_into");
     };
@@ -272,7 +271,8 @@ fn receive_into(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         unsafe { libc::recv(fd, room.as_mut_ptr().cast(), size, flags) as i64 }
     })?;
     let came = &room[..(count.max(0) as usize).min(size)];
-    if let Some(to) = array.data_mut(vm).get_mut(place.start..place.start + came.len()) {
+    let all = memoryview::writable(object, vm).unwrap_or(&mut []);
+    if let Some(to) = all.get_mut(place.start..place.start + came.len()) {
         to.copy_from_slice(came);
     }
     vm.new_int(count)

@@ -55,7 +55,9 @@ fn addresses(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let pointer = |text: &Option<CString>| text.as_ref().map_or(null(), |text| text.as_ptr());
     let mut first = null_mut();
     // SAFETY: the texts end in zeros, and there is room for the list.
-    let code = unsafe { libc::getaddrinfo(pointer(&host), pointer(&service), &hints, &mut first) };
+    let ask =
+        || unsafe { libc::getaddrinfo(pointer(&host), pointer(&service), &hints, &mut first) };
+    let code = vm.blocking(ask);
     if code == libc::EAI_SYSTEM {
         return vm.raise_os_error(&std::io::Error::last_os_error(), None);
     }

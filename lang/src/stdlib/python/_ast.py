@@ -163,16 +163,12 @@ def _kind_of(node):
     return next(kind.__name__ for kind in (stmt, expr, excepthandler, pattern) if isinstance(node, kind))
 
 
-def _text(tree, mode):
-    """The text that a tree stands for; None if it is no tree."""
+def _checked(tree, mode):
+    """Whether it is a tree. Says what is wrong with one that cannot be compiled."""
     if not isinstance(tree, AST):
-        return None
+        return False
     root = _ROOTS[mode]
     if not isinstance(tree, root):
         raise TypeError(f"expected {root.__name__} node, got {type(tree).__name__}")
     _check(tree)
-    import ast
-
-    if mode == "single":
-        return "; ".join([ast.unparse(statement) for statement in tree.body]) + "\n"
-    return ast.unparse(tree) + "\n"
+    return True

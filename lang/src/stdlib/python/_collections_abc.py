@@ -11,6 +11,41 @@ __all__ = [
 
 GenericAlias = type(list[int])
 EllipsisType = type(...)
+bytes_iterator = type(iter(b""))
+bytearray_iterator = type(iter(bytearray()))
+dict_keyiterator = type(iter({}.keys()))
+dict_valueiterator = type(iter({}.values()))
+dict_itemiterator = type(iter({}.items()))
+list_iterator = type(iter([]))
+list_reverseiterator = type(iter(reversed([])))
+range_iterator = type(iter(range(0)))
+longrange_iterator = type(iter(range(1 << 1000)))
+set_iterator = type(iter(set()))
+str_iterator = type(iter(""))
+tuple_iterator = type(iter(()))
+zip_iterator = type(iter(zip()))
+dict_keys = type({}.keys())
+dict_values = type({}.values())
+dict_items = type({}.items())
+mappingproxy = type(type.__dict__)
+generator = type((lambda: (yield))())
+
+
+async def _coroutine():
+    yield
+
+
+async_generator = type(_coroutine())
+
+
+async def _coroutine():
+    pass
+
+
+_made = _coroutine()
+_made.close()
+coroutine = type(_made)
+del _coroutine, _made
 
 
 def _function():

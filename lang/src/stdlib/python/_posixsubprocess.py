@@ -15,7 +15,8 @@ def fork_exec(
     if env is None:
         env = [os.fsencode(name) + b"=" + os.fsencode(value) for name, value in os.environ.items()]
     env = list(env)
-    pid = _process.fork()
+    # Only code of the program that runs in the child is to find things in order there.
+    pid = _process._fork() if preexec_fn is None else _process.fork()
     if pid:
         return pid
     phase = "noexec:"

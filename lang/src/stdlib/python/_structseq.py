@@ -4,24 +4,33 @@
 def make(name, module, fields, hidden=(), constructible=True):
     """A class of tuples with these fields; hidden ones have names only."""
     count = len(fields)
+    unnamed = fields.count(None)
+    # Fields without a name are shown under that of the hidden one that says more.
+    shown = fields[: count - unnamed] + hidden[:unnamed]
 
     class Sequence(tuple):
         n_fields = count + len(hidden)
         n_sequence_fields = count
-        n_unnamed_fields = 0
-        __match_args__ = tuple(fields)
+        n_unnamed_fields = unnamed
+        __match_args__ = tuple([field for field in fields if field is not None])
 
         def __new__(cls, sequence, dict=None, /):
             if not constructible:
                 raise TypeError(f"cannot create '{module}.{name}' instances")
-            return _of(cls, sequence)
+            self = _of(cls, sequence)
+            if dict and hidden:
+                given = self._hidden
+                self._hidden = tuple([dict.get(field, item) if item is None else item for field, item in zip(hidden, given)])
+            return self
 
         def __repr__(self):
-            items = [f"{field}={item!r}" for field, item in zip(fields, self)]
+            items = [f"{field}={item!r}" for field, item in zip(shown, self)]
             return f"{module}.{name}({', '.join(items)})"
 
         def __reduce__(self):
-            return type(self), (tuple(self),)
+            if not hidden:
+                return type(self), (tuple(self),)
+            return type(self), (tuple(self), dict(zip(hidden, self._hidden)))
 
     def _of(cls, sequence):
         items = tuple(sequence)
@@ -34,13 +43,19 @@ def make(name, module, fields, hidden=(), constructible=True):
         self = tuple.__new__(cls, items[:count])
         if hidden:
             rest = items[count:]
-            self._hidden = rest + (None,) * (len(hidden) - len(rest))
+            rest += (None,) * (len(hidden) - len(rest))
+            if unnamed:
+                # The first hidden fields say what those without a name say.
+                rest = tuple([items[count - unnamed + at] if at < unnamed and item is None else item for at, item in enumerate(rest)])
+            self._hidden = rest
         return self
 
     Sequence.__name__ = name
     Sequence.__qualname__ = name
     Sequence.__module__ = module
     for place, field in enumerate(fields):
+        if field is None:
+            continue
         setattr(Sequence, field, property(_item(place)))
     for place, field in enumerate(hidden):
         setattr(Sequence, field, property(_hidden(place)))

@@ -1,143 +1,21 @@
-"""Locks, for a program of one thread."""
+"""Threads: the other half is in Rust."""
+
+from _structseq import make as _make
+from _weakref import ref as _ref
+import _signal
 
 TIMEOUT_MAX = 9223372036.0
 error = RuntimeError
-
-
-class lock:
-    """A lock: who takes it twice waits for ever, so that it is an error here."""
-
-    def __init__(self):
-        self._taken = False
-
-    def acquire(self, blocking=True, timeout=-1):
-        if not blocking and timeout != -1:
-            raise ValueError("can't specify a timeout for a non-blocking call")
-        if self._taken:
-            if blocking and timeout < 0:
-                raise RuntimeError("deadlock: the lock is taken, and there is one thread")
-            return False
-        self._taken = True
-        return True
-
-    def release(self):
-        if not self._taken:
-            raise RuntimeError("release unlocked lock")
-        self._taken = False
-
-    def locked(self):
-        return self._taken
-
-    acquire_lock = acquire
-    release_lock = release
-    locked_lock = locked
-
-    def _at_fork_reinit(self):
-        self._taken = False
-
-    def __enter__(self):
-        return self.acquire()
-
-    def __exit__(self, *args):
-        self.release()
-
-    def __repr__(self):
-        state = "locked" if self._taken else "unlocked"
-        return f"<{state} _thread.lock object at 0x{id(self):x}>"
-
-
-LockType = lock
-
-
-def allocate_lock():
-    """A new lock."""
-    return lock()
-
-
 allocate = allocate_lock
-
-
-class RLock:
-    """A lock that may be taken again."""
-
-    def __init__(self):
-        self._taken = 0
-
-    def acquire(self, blocking=True, timeout=-1):
-        self._taken += 1
-        return True
-
-    def release(self):
-        if not self._taken:
-            raise RuntimeError("cannot release un-acquired lock")
-        self._taken -= 1
-
-    def _is_owned(self):
-        return self._taken > 0
-
-    def _acquire_restore(self, state):
-        self._taken = state[0]
-
-    def _release_save(self):
-        state = self._taken, get_ident()
-        self._taken = 0
-        return state
-
-    def _at_fork_reinit(self):
-        self._taken = 0
-
-    def __enter__(self):
-        return self.acquire()
-
-    def __exit__(self, *args):
-        self.release()
-
-    def __repr__(self):
-        state = "locked" if self._taken else "unlocked"
-        return f"<{state} _thread.RLock object owner={get_ident() if self._taken else 0} count={self._taken} at 0x{id(self):x}>"
-
-
-class _local:
-    """Attributes of one thread."""
-
-
-def _count():
-    """How many threads were started and have not ended."""
-    return 0
-
-
-def get_ident():
-    """The number of the thread."""
-    return 139812345678912
-
-
-def get_native_id():
-    """The number that the system gave the thread."""
-    import posix
-
-    return posix.getpid()
-
-
-def start_new_thread(function, args, kwargs={}, /):
-    """Calls the function: it has come to its end when this returns."""
-    try:
-        function(*args, **kwargs)
-    except SystemExit:
-        pass
-    return get_ident()
-
-
 start_new = start_new_thread
 
 
-def stack_size(size=0, /):
-    """The stack of new threads."""
-    return 0
-
-
 def interrupt_main(signum=2, /):
-    """Interrupts the program."""
-    raise KeyboardInterrupt
+    """As if a signal had come: its handler is called in the main thread."""
+    if not 1 <= signum < _signal.NSIG:
+        raise ValueError("signal number out of range")
+    if callable(_signal._handlers[signum]):
+        _trip(signum)
 
 
 def exit():
@@ -148,18 +26,149 @@ def exit():
 exit_thread = exit
 
 
-def _set_sentinel():
-    return lock()
+class _Thread:
+    """What is kept of a thread as long as it lives."""
+
+    __slots__ = ("__weakref__",)
 
 
-class _ExceptHookArgs(tuple):
-    exc_type = property(lambda self: self[0])
-    exc_value = property(lambda self: self[1])
-    exc_traceback = property(lambda self: self[2])
-    thread = property(lambda self: self[3])
+def _this():
+    thread = _own()
+    if thread is None:
+        thread = _Thread()
+        _set_own(thread)
+    return thread
+
+
+class _Slots:
+    """The attributes of a `_local` by thread, each as long as its thread lives."""
+
+    __slots__ = ("known", "arguments", "keywords", "__weakref__")
+
+    def __init__(self, arguments, keywords):
+        self.known = {}
+        self.arguments = arguments
+        self.keywords = keywords
+
+
+def _attributes(local):
+    slots = _slots(local)
+    thread = _own()
+    found = slots.known.get(id(thread)) if thread is not None else None
+    if found is not None:
+        return found[1]
+    thread = _this()
+    number = id(thread)
+    of = _ref(slots)
+
+    def forget(_, number=number):
+        slots = of()
+        if slots is not None:
+            slots.known.pop(number, None)
+
+    attributes = {}
+    slots.known[number] = _ref(thread, forget), attributes
+    cls = type(local)
+    if cls.__init__ is not object.__init__:
+        cls.__init__(local, *slots.arguments, **slots.keywords)
+    return attributes
+
+
+def _is_told(cls, name):
+    """Whether the class has something that wants to be told what is stored."""
+    for base in cls.__mro__:
+        found = base.__dict__.get(name)
+        if found is not None:
+            return hasattr(type(found), "__set__") or hasattr(type(found), "__delete__")
+    return False
+
+
+class _local:
+    """Attributes of one thread."""
+
+    __slots__ = ("_local__slots", "__weakref__")
+
+    def __new__(cls, /, *args, **kwargs):
+        if (args or kwargs) and cls.__init__ is object.__init__:
+            raise TypeError("Initialization arguments are not supported")
+        self = object.__new__(cls)
+        slots = _Slots(args, kwargs)
+        _set_slots(self, slots)
+        # The class is called with these arguments after this.
+        thread = _this()
+        number = id(thread)
+        of = _ref(slots)
+
+        def forget(_, number=number):
+            slots = of()
+            if slots is not None:
+                slots.known.pop(number, None)
+
+        slots.known[number] = _ref(thread, forget), {}
+        return self
+
+    def __getattribute__(self, name):
+        attributes = _attributes(self)
+        if name == "__dict__":
+            return attributes
+        if name in attributes and not _is_told(type(self), name):
+            return attributes[name]
+        return object.__getattribute__(self, name)
+
+    def __setattr__(self, name, value):
+        if name == "__dict__":
+            raise AttributeError(f"'{type(self).__name__}' object attribute '__dict__' is read-only")
+        attributes = _attributes(self)
+        if _is_told(type(self), name):
+            object.__setattr__(self, name, value)
+        else:
+            attributes[name] = value
+
+    def __delattr__(self, name):
+        if name == "__dict__":
+            raise AttributeError(f"'{type(self).__name__}' object attribute '__dict__' is read-only")
+        attributes = _attributes(self)
+        if _is_told(type(self), name):
+            object.__delattr__(self, name)
+        elif name in attributes:
+            del attributes[name]
+        else:
+            raise AttributeError(f"'{_shown(type(self))}' object has no attribute '{name}'")
+
+
+def _shown(cls):
+    return cls.__name__ if cls.__module__ != "_thread" else "_thread." + cls.__name__
+
+
+_slots = _local._local__slots.__get__
+_set_slots = _local._local__slots.__set__
+_local.__name__ = _local.__qualname__ = "_local"
+_local.__module__ = "_thread"
+
+_ExceptHookArgs, _ = _make("_ExceptHookArgs", "_thread", ("exc_type", "exc_value", "exc_traceback", "thread"))
+del _make, _
 
 
 def _excepthook(args, /):
+    """Shows what a thread has raised and not caught."""
     import sys
 
-    sys.excepthook(args.exc_type, args.exc_value, args.exc_traceback)
+    if type(args) is not _ExceptHookArgs:
+        raise TypeError("_thread.excepthook argument type must be ExceptHookArgs")
+    if args.exc_type is SystemExit:
+        return
+    thread = args.thread
+    stderr = getattr(sys, "stderr", None)
+    if stderr is None:
+        stderr = getattr(thread, "_stderr", None)
+        if stderr is None:
+            return
+    name = thread.name if thread is not None else get_ident()
+    stderr.write(f"Exception in thread {name}:\n")
+    if stderr is sys.stderr:
+        sys.__excepthook__(args.exc_type, args.exc_value, args.exc_traceback)
+    else:
+        import traceback
+
+        traceback.print_exception(args.exc_type, args.exc_value, args.exc_traceback, file=stderr)
+    stderr.flush()

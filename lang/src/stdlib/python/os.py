@@ -1,15 +1,12 @@
 """The system: files, folders, the process."""
 
 import posix as _posix
+from posix import *
+from posix import _exit
 import posixpath as path
 import sys
 from _collections_abc import MutableMapping as _MutableMapping
-from _structseq import make as _make
 from abc import ABC as _ABC, abstractmethod as _abstractmethod
-from posix import _exit, chdir, close, cpu_count, dup, fspath, fsync, ftruncate, getcwd, getgid, getpid, getppid, getuid, isatty, kill, link
-from posix import lseek, pipe, read, readlink, strerror, system, umask, unlink, urandom, write
-
-from _process import closerange, dup2, fork, get_blocking, get_inheritable, set_blocking, set_inheritable, setsid, waitpid, _execve
 
 sys.modules["os.path"] = path
 from posixpath import altsep, curdir, defpath, devnull, extsep, pardir, pathsep, sep
@@ -18,55 +15,14 @@ name = "posix"
 linesep = "\n"
 error = OSError
 
-F_OK, X_OK, W_OK, R_OK = 0, 1, 2, 4
-O_RDONLY, O_WRONLY, O_RDWR, O_CREAT, O_EXCL, O_NOCTTY, O_TRUNC, O_APPEND, O_NONBLOCK = 0, 1, 2, 0o100, 0o200, 0o400, 0o1000, 0o2000, 0o4000
-O_CLOEXEC, O_DIRECTORY, O_NOFOLLOW, O_SYNC = 0o2000000, 0o200000, 0o400000, 0o4010000
 SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
-EX_OK, EX_USAGE, EX_DATAERR, EX_NOINPUT, EX_SOFTWARE, EX_OSERR, EX_IOERR = 0, 64, 65, 66, 70, 71, 74
 P_WAIT, P_NOWAIT = 0, 1
-WNOHANG = 1
 
 supports_bytes_environ = True
 supports_dir_fd = set()
 supports_fd = set()
 supports_effective_ids = set()
 supports_follow_symlinks = set()
-
-_stat_fields = ("st_mode", "st_ino", "st_dev", "st_nlink", "st_uid", "st_gid", "st_size", "st_atime", "st_mtime", "st_ctime")
-_hidden = ("st_atime_ns", "st_mtime_ns", "st_ctime_ns", "st_blksize", "st_blocks", "st_rdev", "_atime", "_mtime", "_ctime")
-stat_result, _ = _make("stat_result", "os", _stat_fields, _hidden)
-for _time in ("atime", "mtime", "ctime"):
-    setattr(stat_result, f"st_{_time}", property(lambda self, name=f"_{_time}": getattr(self, name)))
-del _time
-
-
-def _stat_of(numbers):
-    times = [numbers[at] * 1_000_000_000 + numbers[at + 3] for at in (7, 8, 9)]
-    return stat_result(numbers[:10] + tuple(times) + numbers[13:16] + tuple([time / 1e9 for time in times]))
-
-
-def stat(path, *, dir_fd=None, follow_symlinks=True):
-    """What the system says of a file."""
-    if isinstance(path, int):
-        return _stat_of(_posix.fstat(path))
-    if not isinstance(path, (str, bytes)) and not hasattr(type(path), "__fspath__"):
-        raise TypeError(f"stat: path should be string, bytes, os.PathLike or integer, not {type(path).__name__}")
-    return _stat_of(_posix.stat(path) if follow_symlinks else _posix.lstat(path))
-
-
-def lstat(path, *, dir_fd=None):
-    """What the system says of a file, or of a link."""
-    return _stat_of(_posix.lstat(path))
-
-
-def fstat(fd):
-    """What the system says of an open file."""
-    return _stat_of(_posix.fstat(fd))
-
-
-def open(path, flags, mode=0o777, *, dir_fd=None):
-    """Opens a file and gives its number."""
-    return _posix.open(path, flags, mode)
 
 
 def fdopen(fd, mode="r", buffering=-1, encoding=None, *args, **kwargs):
@@ -78,98 +34,12 @@ def fdopen(fd, mode="r", buffering=-1, encoding=None, *args, **kwargs):
     return io.open(fd, mode, buffering, encoding, *args, **kwargs)
 
 
-def access(path, mode, *, dir_fd=None, effective_ids=False, follow_symlinks=True):
-    """Whether a file may be used in a way."""
-    return _posix.access(path, mode)
-
-
-def getcwdb():
-    """The current folder as bytes."""
-    return fsencode(getcwd())
-
-
-def listdir(path=None):
-    """The names in a folder."""
-    folder = "." if path is None else path
-    return _posix.listdir(folder)
-
-
-def mkdir(path, mode=0o777, *, dir_fd=None):
-    """Makes a folder."""
-    _posix.mkdir(path, mode)
-
-
-def rmdir(path, *, dir_fd=None):
-    """Removes an empty folder."""
-    _posix.rmdir(path)
-
-
-def remove(path, *, dir_fd=None):
-    """Removes a file."""
-    _posix.unlink(path)
-
-
-def rename(src, dst, *, src_dir_fd=None, dst_dir_fd=None):
-    """Gives a file another name."""
-    _posix.rename(src, dst)
-
-
-replace = rename
-
-
-def symlink(src, dst, target_is_directory=False, *, dir_fd=None):
-    """Makes a link."""
-    _posix.symlink(src, dst)
-
-
-def truncate(path, length):
-    """Cuts a file off."""
-    fd = _posix.open(path, O_WRONLY, 0)
-    try:
-        ftruncate(fd, length)
-    finally:
-        close(fd)
-
-
 def _get_exports_list(module):
     """The names that a module gives."""
     try:
         return list(module.__all__)
     except AttributeError:
         return [name for name in dir(module) if name[0] != "_"]
-
-
-def chown(path, uid, gid, *, dir_fd=None, follow_symlinks=True):
-    """Says whose a file is."""
-    _posix.chown(path, uid, gid, follow_symlinks)
-
-
-def lchown(path, uid, gid):
-    """Says whose a file is, or a link."""
-    _posix.chown(path, uid, gid, False)
-
-
-def fchown(fd, uid, gid):
-    """Says whose an open file is."""
-    _posix.chown(fd, uid, gid, True)
-
-
-def chmod(path, mode, *, dir_fd=None, follow_symlinks=True):
-    """Says who may do what with a file."""
-    _posix.chmod(path, mode)
-
-
-def utime(path, times=None, *, ns=None, dir_fd=None, follow_symlinks=True):
-    """Says when a file was used and changed."""
-    if ns is None:
-        if times is None:
-            import time
-
-            now = time.time_ns()
-            ns = now, now
-        else:
-            ns = tuple([int(seconds * 1_000_000_000) for seconds in times])
-    _posix.utime(path, ns[0] // 1_000_000_000, ns[0] % 1_000_000_000, ns[1] // 1_000_000_000, ns[1] % 1_000_000_000)
 
 
 def makedirs(name, mode=0o777, exist_ok=False):
@@ -217,81 +87,6 @@ def renames(old, new):
             removedirs(head)
         except OSError:
             pass
-
-
-class DirEntry:
-    """A name in a folder."""
-
-    __module__ = "posix"
-
-    def __init__(self, folder, name):
-        self.name = name
-        self.path = path.join(folder, name)
-        self._stat = None
-        self._lstat = None
-
-    def stat(self, *, follow_symlinks=True):
-        """What the system says of it."""
-        if follow_symlinks:
-            if self._stat is None:
-                self._stat = stat(self.path)
-            return self._stat
-        if self._lstat is None:
-            self._lstat = lstat(self.path)
-        return self._lstat
-
-    def _is(self, kind, follow_symlinks):
-        try:
-            return self.stat(follow_symlinks=follow_symlinks).st_mode & 0o170000 == kind
-        except FileNotFoundError:
-            return False
-
-    def is_dir(self, *, follow_symlinks=True):
-        """Whether it is a folder."""
-        return self._is(0o040000, follow_symlinks)
-
-    def is_file(self, *, follow_symlinks=True):
-        """Whether it is a plain file."""
-        return self._is(0o100000, follow_symlinks)
-
-    def is_symlink(self):
-        """Whether it is a link."""
-        return self._is(0o120000, False)
-
-    def inode(self):
-        """Its number."""
-        return self.stat(follow_symlinks=False).st_ino
-
-    def __fspath__(self):
-        return self.path
-
-    def __repr__(self):
-        return f"<DirEntry {self.name!r}>"
-
-
-class _Scan:
-    def __init__(self, folder):
-        self._entries = iter([DirEntry(folder, name) for name in listdir(folder)])
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        return next(self._entries)
-
-    def close(self):
-        self._entries = iter(())
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *args):
-        self.close()
-
-
-def scandir(path=None):
-    """The names in a folder, with what the system says of them."""
-    return _Scan("." if path is None else fspath(path))
 
 
 def walk(top, topdown=True, onerror=None, followlinks=False):
@@ -439,29 +234,7 @@ def _bytes(value):
     return value
 
 
-def putenv(name, value, /):
-    """Sets a variable of the process."""
-    name, value = fsencode(name), fsencode(value)
-    if b"\0" in name or b"\0" in value:
-        raise ValueError("embedded null byte")
-    if b"=" in name:
-        raise ValueError("illegal environment variable name")
-    if not name:
-        raise OSError(22, "Invalid argument")
-    _posix.putenv(name, value)
-
-
-def unsetenv(name, /):
-    """Removes a variable of the process."""
-    name = fsencode(name)
-    if b"\0" in name:
-        raise ValueError("embedded null byte")
-    if not name or b"=" in name:
-        raise OSError(22, "Invalid argument")
-    _posix.unsetenv(name)
-
-
-environ = _Environ(_posix.environ(), _encode, _decode, _encode, _decode)
+environ = _Environ(_posix.environ, _encode, _decode, _encode, _decode)
 environb = _Environ(environ._data, _bytes, _bytes, _bytes, _bytes)
 
 
@@ -496,45 +269,6 @@ def get_exec_path(env=None):
     return path_list.split(pathsep)
 
 
-def getlogin():
-    """Who uses the system."""
-    return environ.get("LOGNAME", "root")
-
-
-geteuid = getuid
-getegid = getgid
-uname_result, _of_uname = _make("uname_result", "posix", ("sysname", "nodename", "release", "version", "machine"))
-times_result, _of_times = _make("times_result", "posix", ("user", "system", "children_user", "children_system", "elapsed"))
-terminal_size, _of_terminal = _make("terminal_size", "os", ("columns", "lines"))
-
-
-def uname():
-    """What the system is called."""
-    return _of_uname(*_posix.uname())
-
-
-def times():
-    """The processor time of the process."""
-    return _of_times(*_posix.times())
-
-
-def get_terminal_size(fd=1, /):
-    """How large the terminal is."""
-    if not isatty(fd):
-        raise OSError(25, "Inappropriate ioctl for device")
-    return _of_terminal(80, 24)
-
-
-def getpgid(pid, /):
-    """The group of a process."""
-    return getpid()
-
-
-def abort():
-    """Ends the run at once."""
-    kill(getpid(), 6)
-
-
 def popen(cmd, mode="r", buffering=-1):
     """A file with what a command writes."""
     import io
@@ -546,21 +280,6 @@ def popen(cmd, mode="r", buffering=-1):
     text = io.open(target).read()
     remove(target)
     return io.StringIO(text)
-
-
-def wait():
-    """Waits for a child process."""
-    return waitpid(-1, 0)
-
-
-def execve(path, argv, env):
-    """Runs another program in this process."""
-    _execve(fsencode(path), [fsencode(part) for part in argv], [fsencode(name) + b"=" + fsencode(value) for name, value in env.items()])
-
-
-def execv(path, argv, /):
-    """Runs another program in this process."""
-    execve(path, argv, environ)
 
 
 def execvp(file, args):
@@ -583,38 +302,4 @@ def execvpe(file, args, env):
     raise failed
 
 
-def WIFSIGNALED(status):
-    """Whether a signal has ended a process."""
-    return status & 0x7F not in (0, 0x7F)
-
-
-def WIFEXITED(status):
-    """Whether a process has ended by itself."""
-    return status & 0x7F == 0
-
-
-def WIFSTOPPED(status):
-    """Whether a process waits to be continued."""
-    return status & 0xFF == 0x7F
-
-
-def WEXITSTATUS(status):
-    """What a process has ended with."""
-    return status >> 8 & 0xFF
-
-
-WSTOPSIG = WEXITSTATUS
-
-
-def WTERMSIG(status):
-    """The signal that has ended a process."""
-    return status & 0x7F
-
-
-def waitstatus_to_exitcode(status, /):
-    """The exit code that a status means."""
-    return -(status & 0x7F) if status & 0x7F else status >> 8
-
-
-del _, _ABC, _abstractmethod, _make
 __all__ = [_name for _name in list(globals()) if not _name.startswith("_") and _name not in ("sys",)] + ["_exit"]

@@ -178,24 +178,19 @@ def getsize(filename):
     return _posix.stat(filename)[6]
 
 
-def _time(filename, at):
-    numbers = _posix.stat(filename)
-    return numbers[at] + numbers[at + 3] / 1e9
-
-
 def getatime(filename):
     """When it was last used."""
-    return _time(filename, 7)
+    return _posix.stat(filename).st_atime
 
 
 def getmtime(filename):
     """When it was last changed."""
-    return _time(filename, 8)
+    return _posix.stat(filename).st_mtime
 
 
 def getctime(filename):
     """When its status was last changed."""
-    return _time(filename, 9)
+    return _posix.stat(filename).st_ctime
 
 
 def samestat(s1, s2):

@@ -45,10 +45,10 @@ class Random:
         elif not isinstance(a, (str, bytes, bytearray)):
             raise TypeError("The only supported seed types are: None,\nint, float, str, bytes, and bytearray.")
         elif version == 2:
-            from _digest import sha512
+            from _sha512 import sha512
 
             data = a.encode() if isinstance(a, str) else bytes(a)
-            a = int.from_bytes(data + sha512(data), "big")
+            a = int.from_bytes(data + sha512(data).digest(), "big")
         else:
             a = hash(a) & 0xFFFFFFFFFFFFFFFF
         _random.seed(self._twister, abs(a))

@@ -9,11 +9,16 @@ def _fill(module):
         return of(*fields.values())
 
     module["version_info"] = named("version_info", major=3, minor=11, micro=7, releaselevel="final", serial=0)
-    module["flags"] = named(
-        "flags", debug=0, inspect=0, interactive=0, optimize=0, dont_write_bytecode=0, no_user_site=0, no_site=1, ignore_environment=0, verbose=0,
-        bytes_warning=0, quiet=0, hash_randomization=0, isolated=0, dev_mode=False, utf8_mode=0, warn_default_encoding=0, safe_path=False,
-        int_max_str_digits=-1,
+    flags = module.pop("_flags")
+    names = (
+        "debug inspect interactive optimize dont_write_bytecode no_user_site no_site ignore_environment verbose bytes_warning quiet hash_randomization "
+        "isolated dev_mode utf8_mode warn_default_encoding safe_path int_max_str_digits"
     )
+    named_flags = dict(zip(names.split(), flags))
+    for name in ("dev_mode", "safe_path"):
+        named_flags[name] = bool(named_flags[name])
+    module["flags"] = named("flags", **named_flags)
+    module["dont_write_bytecode"] = bool(named_flags["dont_write_bytecode"])
     module["float_info"] = named(
         "float_info", max=1.7976931348623157e308, max_exp=1024, max_10_exp=308, min=2.2250738585072014e-308, min_exp=-1021, min_10_exp=-307, dig=15,
         mant_dig=53, epsilon=2.220446049250313e-16, radix=2, rounds=1,
@@ -45,9 +50,6 @@ version = "3.11.7 (Sidewinder) [Rust]"
 copyright = "Copyright (c) the Sidewinder contributors"
 api_version = 1013
 float_repr_style = "short"
-_xoptions = {}
-dont_write_bytecode = True
-pycache_prefix = None
 platlibdir = "lib"
 _git = ("CPython", "", "")
 _framework = ""
@@ -80,15 +82,16 @@ def excepthook(exctype, value, traceback, /):
 
 def unraisablehook(unraisable, /):
     """Shows an exception that cannot be raised."""
-    stderr.write(f"Exception ignored in: {unraisable.object!r}\n")
+    stderr.write(f"{unraisable.err_msg or 'Exception ignored in'}: {unraisable.object!r}\n")
     excepthook(unraisable.exc_type, unraisable.exc_value, unraisable.exc_traceback)
 
 
 def breakpointhook(*args, **keywords):
     """What breakpoint() does."""
-    from posix import environ
+    from posix import _variables_now
 
-    wanted = environ().get("PYTHONBREAKPOINT") or "pdb.set_trace"
+    wanted = "" if flags.ignore_environment else _variables_now().get(b"PYTHONBREAKPOINT", b"").decode("utf-8", "surrogateescape")
+    wanted = wanted or "pdb.set_trace"
     if wanted == "0":
         return None
     module, dot, name = wanted.rpartition(".")
@@ -108,29 +111,6 @@ __unraisablehook__ = unraisablehook
 __breakpointhook__ = breakpointhook
 
 
-def settrace(function, /):
-    """There is no tracing."""
-
-
-def gettrace():
-    """None: there is no tracing."""
-
-
-def setprofile(function, /):
-    """There is no profiling."""
-
-
-def getprofile():
-    """None: there is no profiling."""
-
-
-def getswitchinterval():
-    """How long a thread runs at a time."""
-    return 0.005
-
-
-def setswitchinterval(interval, /):
-    """There is one thread."""
 
 
 def getfilesystemencoding():
@@ -159,11 +139,6 @@ def audit(event, /, *args):
 
 def addaudithook(hook, /):
     """Nobody speaks."""
-
-
-def call_tracing(func, args, /):
-    """Calls the function."""
-    return func(*args)
 
 
 def _clear_type_cache():

@@ -122,15 +122,17 @@ fn program_of(value: Value) -> Option<Rc<Program>> {
     kept::<Rc<Program>>(value).cloned()
 }
 
-/// A text and its places: in characters for programs, in bytes for the matcher. The last place that was asked for is remembered.
+/// A text and its places: in characters for programs, in bytes for the matcher. The last place that was asked for is remembered: the next one is often near.
 struct Text<'a> {
     bytes: &'a [u8],
-    /// Whether each character is one byte.
-    is_plain: bool,
-    length: usize,
+    /// The string, if some of its characters are more than one byte. It has a table of places.
+    string: Option<Str>,
     byte: usize,
     char: usize,
 }
+
+/// Places that are so many bytes apart are near each other.
+const NEAR: usize = 64;
 
 impl<'a> Text<'a> {
     fn of(vm: &mut Vm, program: &Program, value: Value) -> Result<Text<'a>, Raised> {
@@ -140,8 +142,9 @@ impl<'a> Text<'a> {
                 let text = "cannot use a bytes pattern on a string-like object";
                 return vm.raise(Type::TypeError, text);
             }
-            let (bytes, is_plain) = (text.text().as_bytes(), text.is_ascii());
-            return Ok(Text { bytes, is_plain, length: text.len(), byte: 0, char: 0 });
+            let text = vm.with_table(text)?;
+            let string = Some(text).filter(|text| !text.is_ascii());
+            return Ok(Text { bytes: text.text().as_bytes(), string, byte: 0, char: 0 });
         }
         let Some(bytes) = Bytes::of(value) else {
             let text =
@@ -152,44 +155,28 @@ impl<'a> Text<'a> {
             let text = "cannot use a string pattern on a bytes-like object";
             return vm.raise(Type::TypeError, text);
         }
-        let bytes = bytes.data();
-        Ok(Text { bytes, is_plain: true, length: bytes.len(), byte: 0, char: 0 })
+        Ok(Text { bytes: bytes.data(), string: None, byte: 0, char: 0 })
     }
 
     fn count(bytes: &[u8]) -> usize {
         bytes.iter().filter(|byte| **byte & 0xc0 != 0x80).count()
     }
 
-    /// The byte at which a character begins.
-    fn byte_of(&mut self, char: usize) -> usize {
-        let char = char.min(self.length);
-        if self.is_plain {
-            return char;
+    /// The byte at which a character begins; the end of the text for one behind it.
+    fn byte_of(&self, char: usize) -> usize {
+        match self.string {
+            Some(string) => string.offset(char),
+            None => char.min(self.bytes.len()),
         }
-        if char < self.char {
-            (self.byte, self.char) = (0, 0);
-        }
-        while self.char < char {
-            self.byte += 1;
-            while self.byte < self.bytes.len() && self.bytes[self.byte] & 0xc0 == 0x80 {
-                self.byte += 1;
-            }
-            self.char += 1;
-        }
-        self.byte
     }
 
     /// The character that begins at a byte.
     fn char_of(&mut self, byte: usize) -> usize {
-        if self.is_plain {
-            return byte;
-        }
-        let char = if byte >= self.byte {
+        let Some(string) = self.string else { return byte };
+        let char = if (self.byte..self.byte + NEAR).contains(&byte) {
             self.char + Text::count(&self.bytes[self.byte..byte])
-        } else if byte > self.byte / 2 {
-            self.char - Text::count(&self.bytes[byte..self.byte])
         } else {
-            Text::count(&self.bytes[..byte])
+            string.index_at(byte)
         };
         (self.byte, self.char) = (byte, char);
         char
@@ -231,7 +218,7 @@ fn start<'a>(
     let Some(program) = program_of(args.get(0)) else {
         return vm.raise(Type::TypeError, "a pattern is expected");
     };
-    let mut text = Text::of(vm, &program, args.get(string))?;
+    let text = Text::of(vm, &program, args.get(string))?;
     let (mut from, mut to) = (0, text.bytes.len());
     if let Some(at) = places {
         let (pos, end) = (place(vm, args.get(at))?, place(vm, args.get(at + 1))?);
@@ -249,8 +236,14 @@ fn start<'a>(
 fn find(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (program, mut text, from, to) = start(vm, args, 1, Some(2))?;
     let how = vm.index_i64(args.get(4))?;
+    let (mut from, mut to) = (from, to);
     if from > to {
-        return Ok(vm.none());
+        // Nothing is between the places, not even an end. A pattern that looks at nothing matches nevertheless.
+        if how != 0 || !program.looks_at_nothing() {
+            return Ok(vm.none());
+        }
+        from = text.byte_of(place(vm, args.get(2))?);
+        to = from;
     }
     let mut matcher = Matcher::new(&program, text.bytes, to);
     let advance = how & 4 != 0;

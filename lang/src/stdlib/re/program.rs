@@ -82,6 +82,11 @@ pub(super) struct Program {
 }
 
 impl Program {
+    /// Whether a match is found without a look at the text or a place in it.
+    pub(super) fn looks_at_nothing(&self) -> bool {
+        self.ops.iter().all(|op| matches!(op, Op::Save(_) | Op::Accept))
+    }
+
     /// Bytes of memory that it takes, about.
     pub(super) fn bytes(&self) -> usize {
         size_of::<Op>() * self.ops.len() + 512 * self.sets.len() + 256 + self.prefix.len()

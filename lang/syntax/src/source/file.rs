@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::{Place, Span};
+use crate::ast::ModModule;
 use crate::text::path_of_text;
 
 /// The name and text of a file. The line table is made when the first place is asked for.
@@ -13,6 +14,17 @@ pub struct SourceFile {
     /// Whether the text is what is in the file of that name, or will do for it in messages.
     is_shown: bool,
     line_starts: OnceLock<Vec<u32>>,
+    /// What there is in place of a text.
+    tree: Option<Box<Planted>>,
+}
+
+/// A tree that no text was read for.
+#[derive(Debug)]
+struct Planted {
+    tree: ModModule,
+    /// Where nodes are: a span starts where the place with the number of its start does, and ends where that of its end does.
+    places: Vec<Place>,
+    depth: usize,
 }
 
 impl SourceFile {
@@ -23,7 +35,22 @@ impl SourceFile {
             text: text.into(),
             is_shown: true,
             line_starts: OnceLock::new(),
+            tree: None,
         }
+    }
+    /// A tree that a program has made. The start and the end of a node's range are numbers of places; nodes are within each other up to this depth.
+    pub fn of_tree(
+        name: impl Into<Arc<str>>,
+        tree: ModModule,
+        places: Vec<Place>,
+        depth: usize,
+    ) -> SourceFile {
+        let tree = Some(Box::new(Planted { tree, places, depth }));
+        SourceFile { tree, ..SourceFile::unseen(name, "") }
+    }
+    /// The tree and its depth, if there is one in place of a text.
+    pub fn tree(&self) -> Option<(&ModModule, usize)> {
+        self.tree.as_ref().map(|planted| (&planted.tree, planted.depth))
     }
     /// A text that is in no file, whatever its name says: messages show no line of it.
     pub fn unseen(name: impl Into<Arc<str>>, text: impl Into<Box<str>>) -> SourceFile {
@@ -77,6 +104,9 @@ impl SourceFile {
     }
     /// The line, counted from 1, that a byte is on.
     pub fn line_of(&self, offset: u32) -> u32 {
+        if let Some(planted) = &self.tree {
+            return planted.places.get(offset as usize).map_or(1, |place| place.line);
+        }
         self.line_starts().partition_point(|&start| start <= offset) as u32
     }
     /// The bytes of a line without its line end; empty beyond the last line.
@@ -102,6 +132,12 @@ impl SourceFile {
     }
     /// Where a span is.
     pub fn place(&self, span: Span) -> Place {
+        if let Some(planted) = &self.tree {
+            let at = |number: u32| planted.places.get(number as usize).copied();
+            let nowhere = Place { line: 1, column: 0, end_line: 1, end_column: 0 };
+            let (start, end) = (at(span.start).unwrap_or(nowhere), at(span.end).unwrap_or(nowhere));
+            return Place { end_line: end.end_line, end_column: end.end_column, ..start };
+        }
         let (line, column) = self.line_and_column(span.start);
         let (end_line, end_column) = self.line_and_column(span.end.max(span.start));
         Place { line, column, end_line, end_column }

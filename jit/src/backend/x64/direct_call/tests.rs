@@ -126,7 +126,8 @@ unsafe extern "C" fn callee(ctx: *mut u8, base: *mut u64) -> Left {
     };
     assert_eq!(world.ctx.top, base as usize + 8 * WINDOW);
     assert_eq!((world.ctx.inlined, world.ctx.depth), (0, record[6]));
-    let doors: Vec<*const Door> = Activation::doors(&world.ctx).map(std::ptr::from_ref).collect();
+    let doors: Vec<*const Door> =
+        Activation::doors(world.ctx.innermost).map(std::ptr::from_ref).collect();
     assert_eq!(doors, [world.door], "what runs is known to run");
     world.seen.push(Seen::Entered(frame.to_vec(), *record));
     // Whatever is called in turn changes this.
@@ -139,7 +140,7 @@ unsafe extern "C" fn resume(ctx: *mut u8, door: *const Door, left: Left, base: *
     let first = unsafe { *base };
     let (guard, word) = (left.guard, left.word);
     let world = world(ctx);
-    let active = Activation::doors(&world.ctx).any(|active| std::ptr::eq(active, door));
+    let active = Activation::doors(world.ctx.innermost).any(|active| std::ptr::eq(active, door));
     world.seen.push(Seen::Resumed { guard, word, active });
     world.ctx.inlined = 6;
     first + 1
