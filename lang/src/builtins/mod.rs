@@ -44,6 +44,7 @@ pub mod make;
 pub mod modules;
 pub mod numbers;
 pub mod objects;
+mod packing;
 mod parents;
 pub mod reduce;
 pub mod sets;

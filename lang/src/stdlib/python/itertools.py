@@ -707,6 +707,8 @@ class _Link:
         self.item = None
         self.next = None
 
+    __reduce_ex__ = _Iterator.__reduce_ex__
+
 
 class _tee(_Iterator):
     """One of several iterators over the same items."""
