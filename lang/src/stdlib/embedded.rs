@@ -43,6 +43,7 @@ sources! {
     "_io_text" "_io_text.py" false;
     "_kept" "_kept.py" false;
     "_keyed" "_keyed.py" false;
+    "_lsprof" "_lsprof.py" false;
     "_lzma" "_lzma.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
     "_signal" "_signal.py" false;
