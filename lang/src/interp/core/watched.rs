@@ -17,7 +17,7 @@ use super::run::FRAME_SLOTS;
 use super::unwind;
 use crate::interp::import::finder::PREFIX;
 use crate::interp::observe::frames::{FLAGS, LOOKED_AT, NO_LINES, OPCODES};
-use crate::object::words::builtin;
+use crate::object::words::{self, builtin};
 use crate::object::{
     CodeRef, Exception, Generator, Hints, Kind as Layout, List, Raised, Type, Value,
 };
@@ -267,7 +267,7 @@ impl Vm {
     /// A `line`, if another one is reached or the same one again, and an `opcode`, if that is wanted.
     fn line(&mut self, here: Here) -> Result<(), Raised> {
         let none = self.none();
-        if here.frame.field(3) == none {
+        if here.frame.field(words::frame::TRACE) == none {
             return Ok(());
         }
         let (offset, lines) = (here.offset(), here.code.lines());
@@ -441,8 +441,8 @@ impl Vm {
         let (frame, none) = (here.frame, self.none());
         let callback = match event {
             Event::Call => self.tracer,
-            _ if frame.field(3) == none => return Ok(()),
-            _ => frame.field(3),
+            _ if frame.field(words::frame::TRACE) == none => return Ok(()),
+            _ => frame.field(words::frame::TRACE),
         };
         match self.call_watcher(here, callback, (event, arg)) {
             Ok(result) if result == none => Ok(()),

@@ -6,7 +6,7 @@
 use super::frames::{Active, FLAGS, NO_LINES, OPCODES};
 use crate::interp::core::frame::{FUNCTION, LINK, Link, read, write};
 use crate::object::function::word;
-use crate::object::words::cell;
+use crate::object::words::{self, cell};
 use crate::object::{CodeRef, Dict, Hints, Kind, List, Raised, Tuple, Type, Value};
 use crate::vm::Vm;
 use crate::vm::watch::{Event, PER_FRAME, Seen, UNKNOWN};
@@ -143,7 +143,7 @@ impl Vm {
         frame: Value,
         base: *mut u64,
     ) {
-        let Some(dict) = Dict::of(frame.field(crate::object::words::frame::LOCALS)) else { return };
+        let Some(dict) = Dict::of(frame.field(words::frame::LOCALS)) else { return };
         if code.unit.kind != UnitKind::Function && code.unit.kind != UnitKind::Lambda {
             return;
         }
@@ -227,7 +227,7 @@ impl Vm {
             None | Some(Event::Call) => {
                 Some("can't jump from the 'call' trace event of a new frame")
             }
-            _ if frame.field(3) == self.none() => {
+            _ if frame.field(words::frame::TRACE) == self.none() => {
                 Some("f_lineno can only be set by a trace function")
             }
             Some(Event::Line) => None,
