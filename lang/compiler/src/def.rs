@@ -123,12 +123,14 @@ impl<'a> Body<'a> {
         let mark = self.mark();
         make(self, register);
         self.release(mark);
+        let own = self.asm.span;
         for &(window, place) in windows.iter().rev() {
             // The argument is in `window + 2`; the result becomes the argument of the window below.
             self.at(place);
             self.asm.emit(Opcode::Call, window, window, 1);
         }
         let result = windows.first().map_or(register, |&(window, _)| window);
+        self.at(own);
         self.store_name(name, result);
     }
 

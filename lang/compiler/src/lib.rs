@@ -17,6 +17,7 @@
 //! * `bytecode` is what comes out, as data.
 //! * `body` is a unit being made: its registers, its names, its open blocks.
 //! * `expr`, `display`, `call`, `consume`, `condition`, `comprehension` and `generator` compile expressions; `stmt`, `assign`, `control`, `matching`, `attempt` and `def` compile statements.
+//! * `lines` marks lines for who traces a program.
 //! * `room` finds registers where there are too few.
 //! * `assembler` writes instructions, labels and tables.
 //!
@@ -39,6 +40,7 @@ mod def;
 mod display;
 mod expr;
 mod generator;
+mod lines;
 mod matching;
 mod room;
 mod scope;

@@ -33,6 +33,9 @@ impl<'a> Body<'a> {
                 .into_iter()
                 .map(|name| (name, self.alloc()))
                 .collect();
+            if is_wildcard(&case.pattern) {
+                self.mark_line(span(&case.pattern));
+            }
             self.pattern(&case.pattern, subject, &captures, next);
             self.at(span(&case.pattern));
             for &(name, register) in &captures {

@@ -8,7 +8,7 @@ use crate::vm::{Args, Vm};
 crate::builtins! {
     /// Functions that call others.
     FUNCTIONS;
-    keywords "breakpoint" breakpoint (0, 255) "(*args, **kws)" ANY;
+    keywords known Watch "breakpoint" breakpoint (0, 255) "(*args, **kws)" ANY;
     keywords "__build_class__" build_class (0, 255) "(func, name, /, *bases, metaclass=None, **kwds)" ANY;
 }
 

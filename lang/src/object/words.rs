@@ -84,6 +84,8 @@ pub mod dict {
 pub mod frame {
     /// Its locals, a dict, or null.
     pub const LOCALS: usize = 2;
+    /// Who traces it, `f_trace`, or None.
+    pub const TRACE: usize = 3;
     /// The code object.
     pub const CODE: usize = 8;
 }

@@ -51,6 +51,7 @@ sources! {
     "_kept" "_kept.py" false;
     "_keyed" "_keyed.py" false;
     "_library_resources" "_library_resources.py" false;
+    "_lsprof" "_lsprof.py" false;
     "_lzma" "_lzma.py" false;
     "_md5" "_md5.py" false;
     "_pickle" "_pickle.py" false;

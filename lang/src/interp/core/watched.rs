@@ -16,14 +16,14 @@ use super::frame::*;
 use super::run::FRAME_SLOTS;
 use super::unwind;
 use crate::interp::import::finder::PREFIX;
-use crate::interp::observe::frames::{FLAGS, NO_LINES, OPCODES};
-use crate::object::words::builtin;
+use crate::interp::observe::frames::{FLAGS, LOOKED_AT, NO_LINES, OPCODES};
+use crate::object::words::{self, builtin};
 use crate::object::{
     CodeRef, Exception, Generator, Hints, Kind as Layout, List, Raised, Type, Value,
 };
 use crate::vm::Vm;
 use crate::vm::watch::{Event, FRESH, PER_FRAME, Seen, UNKNOWN};
-use sidewinder_compiler::bytecode::{Handler, Opcode};
+use sidewinder_compiler::bytecode::{Flavor, Handler, Opcode};
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::machine::Flow;
 
@@ -126,6 +126,14 @@ impl Vm {
                 }
                 _ => (raising, is_told) = (false, false),
             }
+            // What ends what is awaited, if that is no generator of the program.
+            let is_sent = !leaves && flow == Flow::Next && window == base;
+            let stop = match is_sent && !self.tracer.is_null() && ends_sending(pc, at) {
+                true if !is_generator(read(base, instruction(pc).b())) => {
+                    self.new_stop(read(window, instruction(pc).a()))
+                }
+                _ => stop,
+            };
             if !stop.is_null() && !raising && self.tell_stop(stop, at, window).is_err() {
                 raising = true;
             }
@@ -142,13 +150,18 @@ impl Vm {
             let is_generator = code.has_generator(code.offset(pc));
             return if is_iterated && !is_generator { self.pending } else { Value::NULL };
         }
-        let returned = match i.opcode() {
-            Opcode::Finish if link.kind() == Kind::Item => read(base, i.a()),
+        let is_coroutine = code.unit.flavor == Flavor::Coroutine;
+        let returned = match (i.opcode(), link.kind()) {
+            (Opcode::Finish, Kind::Item | Kind::Send) => read(base, i.a()),
             _ => return Value::NULL,
         };
-        if returned == self.none() {
+        if returned == self.none() && !is_coroutine {
             return Value::NULL;
         }
+        self.new_stop(returned)
+    }
+
+    fn new_stop(&mut self, returned: Value) -> Value {
         let class = self.class(Type::StopIteration);
         self.new_exception(class, &[returned]).unwrap_or(Value::NULL)
     }
@@ -195,7 +208,8 @@ impl Vm {
         if !self.tracer.is_null() {
             self.line(here)?;
             if let Some(to) = self.seen_at(here).goes_to.take() {
-                self.seen_at(here).last = FRESH;
+                // As in CPython, nothing is told of the line itself.
+                self.seen_at(here).last = to;
                 if let Some(register) = self.watch.handled.take() {
                     self.handled = read(base, register as isize);
                 }
@@ -253,7 +267,7 @@ impl Vm {
     /// A `line`, if another one is reached or the same one again, and an `opcode`, if that is wanted.
     fn line(&mut self, here: Here) -> Result<(), Raised> {
         let none = self.none();
-        if here.frame.field(3) == none {
+        if here.frame.field(words::frame::TRACE) == none {
             return Ok(());
         }
         let (offset, lines) = (here.offset(), here.code.lines());
@@ -427,8 +441,8 @@ impl Vm {
         let (frame, none) = (here.frame, self.none());
         let callback = match event {
             Event::Call => self.tracer,
-            _ if frame.field(3) == none => return Ok(()),
-            _ => frame.field(3),
+            _ if frame.field(words::frame::TRACE) == none => return Ok(()),
+            _ => frame.field(words::frame::TRACE),
         };
         match self.call_watcher(here, callback, (event, arg)) {
             Ok(result) if result == none => Ok(()),
@@ -476,6 +490,7 @@ impl Vm {
         let name = self.intern(event.name())?;
         let (handled, resumed, stopped) = (self.handled, self.resumed, self.stopped);
         let outer = std::mem::replace(&mut self.watch.event, Some(event));
+        frame.set_raw(FLAGS, frame.raw(FLAGS) & !LOOKED_AT);
         self.watch.is_inside = true;
         self.watch.is_on = false;
         let kept = [callback, frame, name, arg, handled, resumed, stopped];
@@ -486,6 +501,9 @@ impl Vm {
         self.watch.event = outer;
         self.watch.is_inside = false;
         self.watch.is_on = !self.tracer.is_null() || !self.profiler.is_null();
+        if frame.raw(FLAGS) & LOOKED_AT != 0 {
+            self.store_variables(here.code, frame, here.base);
+        }
         (self.handled, self.resumed, self.stopped) = (handled, resumed, stopped);
         result
     }
@@ -536,6 +554,16 @@ impl Vm {
         }
         Ok(frame)
     }
+}
+
+/// Whether `Send` at a position has gone where it goes at the end.
+fn ends_sending(pc: Pc, to: Pc) -> bool {
+    instruction(pc).opcode() == Opcode::Send
+        && pc.wrapping_offset(word(pc, 1) as i32 as isize) == to
+}
+
+fn is_generator(value: Value) -> bool {
+    value.is(Layout::Generator)
 }
 
 /// Whether code stands for builtin functions: nothing is told of it.

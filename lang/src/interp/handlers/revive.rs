@@ -45,7 +45,8 @@ impl Vm {
                 format!("can't send non-None value to a just-started {}", flavor_name(g.flavor()));
             return self.raise(Type::TypeError, text);
         }
-        if passes_on(g, at).is_some() {
+        // Who traces hears of each generator on the way.
+        if !self.watch.is_on && passes_on(g, at).is_some() {
             return self.send_through(g, at, value);
         }
         self.resume_generator(g, at, How::Send(value))

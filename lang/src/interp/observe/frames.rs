@@ -48,6 +48,8 @@ pub(crate) const FLAGS: usize = 9;
 pub(crate) const NO_LINES: u64 = 1;
 /// All instructions (`f_trace_opcodes`).
 pub(crate) const OPCODES: u64 = 2;
+/// Its variables were looked at in the event that is being told: what is changed in the dict is changed in the frame.
+pub(crate) const LOOKED_AT: u64 = 4;
 
 impl Active {
     /// The line.
@@ -207,6 +209,7 @@ impl Vm {
         };
         self.variables_at(code, dict, window)?;
         self.heap.set(frame, 2, dict.0);
+        frame.set_raw(FLAGS, frame.raw(FLAGS) | LOOKED_AT);
         Ok(dict.0)
     }
 

@@ -4,11 +4,13 @@
 //! [`crate::interp::core::watched`].
 
 use super::frames::{Active, FLAGS, NO_LINES, OPCODES};
-use crate::interp::core::frame::{LINK, Link, read};
-use crate::object::{CodeRef, Hints, List, Raised, Type, Value};
+use crate::interp::core::frame::{FUNCTION, LINK, Link, read, write};
+use crate::object::function::word;
+use crate::object::words::{self, cell};
+use crate::object::{CodeRef, Dict, Hints, Kind, List, Raised, Tuple, Type, Value};
 use crate::vm::Vm;
 use crate::vm::watch::{Event, PER_FRAME, Seen, UNKNOWN};
-use sidewinder_compiler::bytecode::unit::{Held, Holding};
+use sidewinder_compiler::bytecode::unit::{Held, Holding, UnitKind};
 use sidewinder_jit::abi::Pc;
 
 impl Vm {
@@ -134,6 +136,43 @@ impl Vm {
         self.watch.frames.iter().rposition(is_it).map(|index| self.seen_frame(index))
     }
 
+    /// Gives the variables of a frame the values that its dict has for them.
+    pub(in crate::interp) fn store_variables(
+        &mut self,
+        code: CodeRef,
+        frame: Value,
+        base: *mut u64,
+    ) {
+        let Some(dict) = Dict::of(frame.field(words::frame::LOCALS)) else { return };
+        if code.unit.kind != UnitKind::Function && code.unit.kind != UnitKind::Lambda {
+            return;
+        }
+        for register in code.unit.variables() {
+            let name = &code.unit.local_names[register as usize];
+            let Ok(key) = self.intern(name) else { return };
+            let Some(value) = dict.get_str(key) else { continue };
+            let held = read(base, register as isize);
+            if held.is(Kind::Cell) {
+                self.heap.set(held, cell::VALUE, value);
+            } else if !held.is_null() || register as usize >= code.unit.entry_registers() {
+                write(base, register as isize, value);
+            }
+        }
+        let function = read(base, FUNCTION);
+        let closure = match function.is(Kind::Function) {
+            true => function.field(word::CLOSURE),
+            false => return,
+        };
+        if closure.is(Kind::Tuple) {
+            for (index, name) in code.unit.free_names.iter().enumerate() {
+                let Ok(key) = self.intern(name) else { return };
+                if let Some(value) = dict.get_str(key) {
+                    self.heap.set(Tuple(closure).get(index), cell::VALUE, value);
+                }
+            }
+        }
+    }
+
     /// The index of the frame that an object stands for, if it runs.
     fn index_of_frame(&self, frame: Value) -> Option<usize> {
         let code = crate::object::code_at(frame.raw(4) as usize);
@@ -185,10 +224,12 @@ impl Vm {
     /// Has a frame that is at a `line` event go on at another line, or the next one with a statement.
     pub(crate) fn jump_frame(&mut self, frame: Value, line: i64) -> Result<(), Raised> {
         let refused = match self.watch.event {
-            _ if frame.field(3) == self.none() => {
+            None | Some(Event::Call) => {
+                Some("can't jump from the 'call' trace event of a new frame")
+            }
+            _ if frame.field(words::frame::TRACE) == self.none() => {
                 Some("f_lineno can only be set by a trace function")
             }
-            Some(Event::Call) => Some("can't jump from the 'call' trace event of a new frame"),
             Some(Event::Line) => None,
             _ => Some("can only jump from a 'line' trace event"),
         };
