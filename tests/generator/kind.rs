@@ -1,7 +1,7 @@
 //! The kinds of generated programs, one table: for the command and for the suite.
 
 use super::runner::Make;
-use super::{assume, program, reentrant, scopes};
+use super::{assume, program, reentrant, scopes, threads};
 
 /// One kind.
 pub struct Kind {
@@ -14,7 +14,7 @@ pub struct Kind {
 }
 
 /// All of them; the first is what is run where none is named.
-pub const KINDS: [Kind; 4] = [
+pub const KINDS: [Kind; 5] = [
     // Loops that get hot, and events that break what was believed.
     Kind { name: "loops", make: program::program, few: 500 },
     // Scopes in scopes: what binds names, and what looks at them.
@@ -23,4 +23,6 @@ pub const KINDS: [Kind; 4] = [
     Kind { name: "assumptions", make: assume::program, few: 300 },
     // Natives whose arguments change what they are at work on; forty calls a program.
     Kind { name: "reentrant", make: reentrant::program, few: 50 },
+    // Threads, and what they share.
+    Kind { name: "threads", make: threads::program, few: 20 },
 ];

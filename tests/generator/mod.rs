@@ -33,5 +33,6 @@ pub mod reentrant;
 pub mod runner;
 pub mod scopes;
 pub mod statement;
+pub mod threads;
 pub mod value;
 pub mod writer;

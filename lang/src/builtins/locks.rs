@@ -5,15 +5,11 @@
 //!
 //! **Absent:** which thread gets it: whoever comes first after it was released.
 
-// A word of an object is waited for by its address.
-#![allow(unsafe_code)]
-
 use crate::builtins::{ANY, bind};
 use crate::object::{Kind, Raised, Tuple, Type, Value};
 use crate::vm::threads::own_ident;
-use crate::vm::wait::{Woken, wait, wake};
+use crate::vm::wait::Woken;
 use crate::vm::{Args, Vm};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// Words of a lock, none of them values.
@@ -89,16 +85,7 @@ fn is_taken(lock: Value) -> bool {
 
 /// Lets others have a lock.
 pub(crate) fn give(lock: Value) {
-    let place = place(lock);
-    // SAFETY: the word is part of the object.
-    unsafe { (*place).store(0, Ordering::SeqCst) };
-    if lock.raw(word::WAITING) != 0 {
-        wake(place);
-    }
-}
-
-fn place(lock: Value) -> *const AtomicU32 {
-    (lock.address() + 8 * word::TAKEN) as *const AtomicU32
+    crate::vm::wait::change(lock, word::TAKEN, 0, lock.raw(word::WAITING) != 0);
 }
 
 /// Takes a lock; whether it could. What a signal's handler raises ends the wait.
@@ -112,17 +99,9 @@ fn get(vm: &mut Vm, lock: Value, until: Until) -> Result<bool, Raised> {
         Until::Forever => None,
         Until::At(time) => Some(time),
     };
-    // A handler might give it back.
-    vm.attend_to_signals()?;
     loop {
-        if !is_taken(lock) {
-            take(lock);
-            return Ok(true);
-        }
         lock.set_raw(word::WAITING, lock.raw(word::WAITING) + 1);
-        let place = place(lock);
-        // SAFETY: the caller's reference keeps the lock where it is.
-        let woken = vm.blocking(|| unsafe { wait(place, 1, time) });
+        let woken = vm.wait_for_change(lock, word::TAKEN, 1, time);
         lock.set_raw(word::WAITING, lock.raw(word::WAITING).saturating_sub(1));
         if !is_taken(lock) {
             take(lock);
@@ -155,10 +134,7 @@ fn until(vm: &mut Vm, args: Args) -> Result<Until, Raised> {
     }
     // A nanosecond more than `TIMEOUT_MAX` is too much, and a 64-bit number of them is where the clock's own numbers end.
     if seconds >= 9_223_372_036.854_775 {
-        let text = match seconds >= 9.2e18 {
-            true => "timestamp out of range for platform time_t",
-            false => "timeout value is too large",
-        };
+        let text = "timestamp out of range for platform time_t";
         return vm.raise(Type::OverflowError, text);
     }
     Ok(match () {

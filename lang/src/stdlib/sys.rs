@@ -203,9 +203,7 @@ fn interval(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
 }
 
 fn set_interval(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let Some(seconds) = vm.number(args.get(0))? else {
-        return vm.raise_not_integer(args.get(0));
-    };
+    let seconds = vm.to_double(args.get(0))?;
     if seconds <= 0.0 {
         return vm.raise(Type::ValueError, "switch interval must be strictly positive");
     }

@@ -1,13 +1,10 @@
 //! `_thread`: threads, and what they wait for each other with. The other half is `_thread.py`.
 
-// The system is asked through the C library.
-#![allow(unsafe_code)]
-
 use crate::builtins::ANY;
 use crate::builtins::locks::{give, is_lock};
 use crate::interp::core::signals::Heard;
 use crate::object::{Dict, Raised, Tuple, Type, Value};
-use crate::vm::threads::own_ident;
+use crate::vm::threads::{own_ident, own_number};
 use crate::vm::{Args, Part, Place, Vm};
 use std::os::unix::thread::JoinHandleExt;
 
@@ -132,10 +129,11 @@ fn ident(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
 
 fn native_id(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     // The thread that runs the program is not the first of the process, which is what programs compare the process with.
-    // SAFETY: touches no memory.
-    let number =
-        unsafe { if vm.threads.current().is_main { libc::getpid() } else { libc::gettid() } };
-    vm.new_int(number as i64)
+    let number = match vm.threads.current().is_main {
+        true => std::process::id(),
+        false => own_number(),
+    };
+    vm.new_int(number.into())
 }
 
 fn stack_size(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

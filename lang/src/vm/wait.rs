@@ -3,7 +3,9 @@
 // The system is asked through the C library.
 #![allow(unsafe_code)]
 
-use std::sync::atomic::AtomicU32;
+use super::Vm;
+use crate::object::Value;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 /// Why a wait has ended.
@@ -17,12 +19,43 @@ pub(crate) enum Woken {
     Late,
 }
 
+impl Vm {
+    /// Waits, while others run, until a word of an object, of which half is used, is changed from what is known of it.
+    pub(crate) fn wait_for_change(
+        &mut self,
+        object: Value,
+        word: usize,
+        known: u32,
+        until: Option<Instant>,
+    ) -> Woken {
+        let place = place(object, word);
+        // SAFETY: the address is on the native stack as long as this waits, so that the object stays where it is.
+        let woken = self.blocking(|| unsafe { wait(place, known, until) });
+        std::hint::black_box(place);
+        woken
+    }
+}
+
+/// Changes such a word, and wakes one of those that wait for it, if there are any.
+pub(crate) fn change(object: Value, word: usize, to: u32, wakes: bool) {
+    let place = place(object, word);
+    // SAFETY: the word is part of the object.
+    unsafe { (*place).store(to, Ordering::SeqCst) };
+    if wakes {
+        wake(place);
+    }
+}
+
+fn place(object: Value, word: usize) -> *const AtomicU32 {
+    (object.address() + 8 * word) as *const AtomicU32
+}
+
 /// Waits while the word is `known`, until it is told.
 ///
 /// # Safety
 /// The word is there until this returns.
 #[cfg(target_os = "linux")]
-pub(crate) unsafe fn wait(word: *const AtomicU32, known: u32, until: Option<Instant>) -> Woken {
+unsafe fn wait(word: *const AtomicU32, known: u32, until: Option<Instant>) -> Woken {
     let left = until.map(|until| until.saturating_duration_since(Instant::now()));
     let time = left.map(|left| libc::timespec {
         tv_sec: left.as_secs() as libc::time_t,
@@ -42,7 +75,7 @@ pub(crate) unsafe fn wait(word: *const AtomicU32, known: u32, until: Option<Inst
 
 /// Wakes one of those that wait for the word at this address.
 #[cfg(target_os = "linux")]
-pub(crate) fn wake(word: *const AtomicU32) {
+fn wake(word: *const AtomicU32) {
     let operation = libc::FUTEX_WAKE | libc::FUTEX_PRIVATE_FLAG;
     // SAFETY: the system looks for who waits at that address, and touches no memory.
     unsafe { libc::syscall(libc::SYS_futex, word, operation, 1) };
@@ -53,8 +86,7 @@ pub(crate) fn wake(word: *const AtomicU32) {
 /// # Safety
 /// As above.
 #[cfg(not(target_os = "linux"))]
-pub(crate) unsafe fn wait(word: *const AtomicU32, known: u32, until: Option<Instant>) -> Woken {
-    use std::sync::atomic::Ordering;
+unsafe fn wait(word: *const AtomicU32, known: u32, until: Option<Instant>) -> Woken {
     std::thread::sleep(std::time::Duration::from_millis(1));
     // SAFETY: the caller vouches for it.
     match unsafe { (*word).load(Ordering::SeqCst) } {
@@ -67,4 +99,4 @@ pub(crate) unsafe fn wait(word: *const AtomicU32, known: u32, until: Option<Inst
 
 /// Who waits looks itself.
 #[cfg(not(target_os = "linux"))]
-pub(crate) fn wake(_: *const AtomicU32) {}
+fn wake(_: *const AtomicU32) {}

@@ -77,10 +77,32 @@ pub struct Finder {
     pub(in crate::interp) overlay: Overlay,
     /// Modules whose code has not run to its end.
     pub(in crate::interp) loading: Vec<Value>,
+    /// Imports that are under way, with the threads that do them.
+    pub(in crate::interp) under_way: Vec<(String, u64)>,
+    /// Threads that wait for such an import to end.
+    pub(in crate::interp) waiting: Vec<(u64, String)>,
     /// How long imports take, where the command line wants it.
     pub(in crate::interp) timed: Timed,
     /// Code of modules on disk.
     pub(in crate::interp) kept: super::kept::Kept,
+}
+
+impl Finder {
+    /// Another thread that imports this module, unless that would wait for `own`, itself or through others.
+    pub(in crate::interp) fn importer(&self, name: &str, own: u64) -> Option<u64> {
+        let by = |name: &str| self.under_way.iter().find(|one| one.0 == name).map(|one| one.1);
+        let importer = by(name).filter(|importer| *importer != own)?;
+        let (mut at, mut steps) = (importer, 0);
+        while let Some((_, wanted)) = self.waiting.iter().find(|one| one.0 == at) {
+            let Some(next) = by(wanted) else { break };
+            // Each waits for another: the module is given as far as it has come.
+            if next == own || steps > self.waiting.len() {
+                return None;
+            }
+            (at, steps) = (next, steps + 1);
+        }
+        Some(importer)
+    }
 }
 
 /// The times of imports that are under way.

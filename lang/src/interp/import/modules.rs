@@ -14,6 +14,7 @@ use sidewinder_syntax::source::SourceFile;
 use sidewinder_syntax::text::text_of_outside;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Where a module is.
 enum Located {
@@ -155,6 +156,9 @@ impl Vm {
 
     /// The module of an absolute dotted name, imported if it was not yet, with all that it is in.
     pub(crate) fn import_whole(&mut self, name: &str) -> Result<Value, Raised> {
+        if !self.threads.is_alone() {
+            self.wait_for_import(name)?;
+        }
         let key = self.intern_weakly(name)?;
         if let Some(module) = self.loaded(key)? {
             return Ok(module);
@@ -178,7 +182,14 @@ impl Vm {
                 }
             }
         };
-        let module = self.search_timed(name, path)?;
+        let own = self.threads.current().ident;
+        self.part_mut::<Finder>().under_way.push((name.into(), own));
+        let module = self.search_timed(name, path);
+        let under_way = &mut self.part_mut::<Finder>().under_way;
+        if let Some(at) = under_way.iter().rposition(|one| one.1 == own && one.0 == name) {
+            under_way.remove(at);
+        }
+        let module = module?;
         if module.is_null() {
             let text = match self.extension_on_path(name, path)? {
                 Some(file) => text_of_extension(name, &file),
@@ -193,6 +204,20 @@ impl Vm {
             self.set_attribute(parent, last, module)?;
         }
         Ok(module)
+    }
+
+    /// Waits while another thread imports this module.
+    fn wait_for_import(&mut self, name: &str) -> Result<(), Raised> {
+        /// How often it is looked whether that has ended.
+        const LOOK: Duration = Duration::from_millis(1);
+        let own = self.threads.current().ident;
+        while self.part::<Finder>().importer(name, own).is_some() {
+            self.part_mut::<Finder>().waiting.push((own, name.into()));
+            self.blocking(|| std::thread::sleep(LOOK));
+            self.part_mut::<Finder>().waiting.retain(|one| one.0 != own);
+            self.attend_to_outside()?;
+        }
+        Ok(())
     }
 
     /// Searches, and says so where the command line wants it: `-X importtime`, `-v`.

@@ -117,7 +117,7 @@ class _local:
 
     def __setattr__(self, name, value):
         if name == "__dict__":
-            raise AttributeError(f"'{type(self).__name__}' object attribute '__dict__' is read-only")
+            raise AttributeError(f"'{_shown(type(self))}' object attribute '__dict__' is read-only")
         attributes = _attributes(self)
         if _is_told(type(self), name):
             object.__setattr__(self, name, value)
@@ -126,7 +126,7 @@ class _local:
 
     def __delattr__(self, name):
         if name == "__dict__":
-            raise AttributeError(f"'{type(self).__name__}' object attribute '__dict__' is read-only")
+            raise AttributeError(f"'{_shown(type(self))}' object attribute '__dict__' is read-only")
         attributes = _attributes(self)
         if _is_told(type(self), name):
             object.__delattr__(self, name)
