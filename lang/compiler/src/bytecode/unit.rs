@@ -161,6 +161,9 @@ pub struct Handler {
     pub register: u8,
 }
 
+/// The name of an [`Inlined`]. A type of its own keeps serde from borrowing it of what is read.
+pub type InlinedName = &'static str;
+
 /// A comprehension or generator expression compiled in line. CPython 3.11 runs it in a frame of its own, so a traceback through
 /// `start..end` has two entries: the unit's at `span`, and one named `name` at the instruction's own place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -171,7 +174,7 @@ pub struct Inlined {
     pub end: u32,
     /// `<listcomp>`, `<setcomp>`, `<dictcomp>` or `<genexpr>`.
     #[serde(with = "super::kept::comprehension")]
-    pub name: &'static str,
+    pub name: InlinedName,
     /// The place that the unit's own entry names.
     pub span: Span,
 }
