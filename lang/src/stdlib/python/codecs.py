@@ -743,7 +743,7 @@ def unicode_escape_encode(text, errors="strict", /):
 
 
 def unicode_escape_decode(data, errors="strict", final=True, /):
-    data = _octets(data)
+    data = data.encode() if isinstance(data, str) else _octets(data)
     return data.decode("unicode_escape", errors or "strict"), len(data)
 
 
@@ -752,7 +752,7 @@ def raw_unicode_escape_encode(text, errors="strict", /):
 
 
 def raw_unicode_escape_decode(data, errors="strict", final=True, /):
-    data = _octets(data)
+    data = data.encode() if isinstance(data, str) else _octets(data)
     return data.decode("raw_unicode_escape", errors or "strict"), len(data)
 
 
