@@ -47,8 +47,8 @@ for host in ("www.example.org.", "no.such.org."):
     question = dns.message.make_query(host, "A", want_dnssec=True)
     question.id = 7
     answer = dns.query.udp(question, "127.0.0.1", port=sock.getsockname()[1], timeout=10)
-    print(answer)
-    print(len(answer.to_wire()), answer.rcode(), [str(r) for rrset in answer.answer for r in rrset])
+    print("\n".join(sorted(str(answer).splitlines())))
+    print(len(answer.to_wire()), answer.rcode(), sorted(str(r) for rrset in answer.answer for r in rrset))
 print(dns.reversename.from_address("10.0.0.1"), dns.reversename.to_address(dns.name.from_text("1.0.0.10.in-addr.arpa.")), dns.rdatatype.to_text(65), dns.rdataclass.from_text("CH"))
 for wrong in (lambda: dns.name.from_text("a..b"), lambda: dns.name.from_text("x" * 64), lambda: dns.rdata.from_text("IN", "A", "1.2.3"), lambda: dns.message.from_wire(b"\0\1"), lambda: dns.zone.from_text("bad", "a.", check_origin=True)):
     try:

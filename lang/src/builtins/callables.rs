@@ -80,6 +80,8 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::BoundSlot, "__self__", builtin_self, None),
     computed(Type::Builtin, "__doc__", builtin_doc, None),
     computed(Type::Builtin, "__text_signature__", text_signature, None),
+    computed(Type::Slot, "__text_signature__", slot_signature, None),
+    computed(Type::BoundSlot, "__text_signature__", slot_signature, None),
     computed(Type::Property, "__doc__", property_doc, Some(set_property_doc)),
     computed(Type::Property, "fget", property_getter, None),
     computed(Type::Property, "fset", property_setter, None),
@@ -383,6 +385,26 @@ fn builtin_module(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         return Ok(vm.none());
     }
     vm.new_str(builtin_row(function).module)
+}
+
+/// The parameters of a special method: all that are called so have the same.
+fn slot_signature(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let text = match builtin_row(args.get(0)).name {
+        "__init__" | "__call__" => "($self, /, *args, **kwargs)",
+        "__len__" | "__iter__" | "__next__" | "__repr__" | "__str__" | "__hash__" | "__bool__"
+        | "__int__" | "__float__" | "__index__" | "__neg__" | "__pos__" | "__abs__"
+        | "__invert__" | "__await__" | "__aiter__" | "__anext__" | "__del__" => "($self, /)",
+        "__getitem__" | "__contains__" | "__delitem__" => "($self, key, /)",
+        "__setitem__" => "($self, key, value, /)",
+        "__getattribute__" | "__delattr__" => "($self, name, /)",
+        "__setattr__" => "($self, name, value, /)",
+        "__get__" => "($self, instance, owner=None, /)",
+        "__set__" => "($self, instance, value, /)",
+        "__delete__" => "($self, instance, /)",
+        "__pow__" | "__rpow__" => "($self, value, mod=None, /)",
+        _ => "($self, value, /)",
+    };
+    vm.new_str(text)
 }
 
 /// `"($module, heap, item, /)"`, where that is known.

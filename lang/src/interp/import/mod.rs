@@ -10,6 +10,7 @@
 
 pub(in crate::interp) mod console;
 pub(crate) mod finder;
+pub(in crate::interp) mod from;
 pub(in crate::interp) mod kept;
 pub(in crate::interp) mod modules;
 pub(in crate::interp) mod program;

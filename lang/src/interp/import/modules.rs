@@ -381,7 +381,7 @@ impl Vm {
     }
 
     /// An ImportError about a module, or a name in one.
-    fn raise_import<T>(
+    pub(super) fn raise_import<T>(
         &mut self,
         ty: Type,
         text: &str,
@@ -546,70 +546,6 @@ impl Vm {
         let function = self.function_of(code)?;
         self.call(function, &[])?;
         Ok(module)
-    }
-
-    /// `from module import name`
-    pub(crate) fn import_from(&mut self, module: Value, name: Value) -> Result<Value, Raised> {
-        if let Some(found) = self.find_attribute(module, name)? {
-            return Ok(found);
-        }
-        let own = self.name(Name::Name);
-        let own = self.find_attribute(module, own)?.and_then(Str::of);
-        let Some(own) = own.map(|own| own.text().to_string()) else {
-            let text = format!("cannot import name '{}'", Str(name).text());
-            return self.raise_import(Type::ImportError, &text, "", None);
-        };
-        let whole = format!("{own}.{}", Str(name).text());
-        let key = self.intern_weakly(&whole)?;
-        if let Some(found) = Dict(self.modules).get_str(key) {
-            return Ok(found);
-        }
-        let path = self.intern("__path__")?;
-        if self.find_attribute(module, path)?.is_some() {
-            if let Ok(found) = self.import_whole(&whole) {
-                return Ok(found);
-            }
-            if !self.is_missing(&whole) {
-                return Err(Raised);
-            }
-            let pending = self.take_pending();
-            let path = self.find_attribute(module, path)?.unwrap_or(Value::NULL);
-            if self.extension_on_path(&whole, path)?.is_some() {
-                self.pending = pending;
-                return Err(Raised);
-            }
-        }
-        let file = self.name(Name::File);
-        let file = match module.is(crate::object::Kind::Module) {
-            true => globals(module).get(file),
-            false => None,
-        };
-        let file = file.and_then(Str::of);
-        let path = file.map(|file| file.text().to_string());
-        let shown = Str(name).text();
-        let place = path.as_deref().unwrap_or("unknown location");
-        let text = if self
-            .part_mut::<crate::interp::import::finder::Finder>()
-            .loading
-            .contains(&module)
-        {
-            format!(
-                "cannot import name '{shown}' from partially initialized module '{own}' (most likely due to a circular import) ({place})"
-            )
-        } else {
-            format!("cannot import name '{shown}' from '{own}' ({place})")
-        };
-        self.raise_import(Type::ImportError, &text, &own, path.as_deref())
-    }
-
-    /// Whether what is pending says that there is no module of that name.
-    fn is_missing(&mut self, name: &str) -> bool {
-        if !self.is_pending(Type::ModuleNotFoundError) {
-            return false;
-        }
-        let missing = self.known.interned.get("name").copied();
-        let missing = missing.and_then(|key| crate::object::instance::named(self.pending, key));
-        missing.and_then(Str::of).is_some_and(|missing| missing.text() == name)
     }
 
     /// Whether a module's code has not run to its end.

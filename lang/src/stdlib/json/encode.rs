@@ -142,6 +142,11 @@ impl Encoder {
         }
         self.enter(vm, value)?;
         vm.nested_in(" while encoding a JSON object", |vm| match inner.kind() {
+            // A class of the program may give other items than it has as a list.
+            Kind::List | Kind::Tuple if inner != value => {
+                let items = vm.to_list(value)?;
+                self.array(vm, items.0)
+            }
             Kind::List | Kind::Tuple => self.array(vm, inner),
             Kind::Dict => self.object(vm, Dict(inner)),
             _ => {

@@ -738,6 +738,24 @@ def latin_1_decode(data, errors="strict", /):
     return data.decode("latin-1", errors or "strict"), len(data)
 
 
+def unicode_escape_encode(text, errors="strict", /):
+    return text.encode("unicode_escape", errors or "strict"), len(text)
+
+
+def unicode_escape_decode(data, errors="strict", final=True, /):
+    data = data.encode() if isinstance(data, str) else _octets(data)
+    return data.decode("unicode_escape", errors or "strict"), len(data)
+
+
+def raw_unicode_escape_encode(text, errors="strict", /):
+    return text.encode("raw_unicode_escape", errors or "strict"), len(text)
+
+
+def raw_unicode_escape_decode(data, errors="strict", final=True, /):
+    data = data.encode() if isinstance(data, str) else _octets(data)
+    return data.decode("raw_unicode_escape", errors or "strict"), len(data)
+
+
 def escape_decode(data, errors="strict", /):
     if isinstance(data, str):
         data = data.encode()
