@@ -67,6 +67,7 @@ sources! {
     "copyreg" "copyreg.py" false;
     "dataclasses" "dataclasses.py" false;
     "errno" "errno.py" false;
+    "faulthandler" "faulthandler.py" false;
     "fcntl" "fcntl.py" false;
     "functools" "functools.py" false;
     "gc" "gc.py" false;
@@ -149,6 +150,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ),
     ("collections", &["_count_elements"]),
     ("contextvars", &["*"]),
+    ("faulthandler", &["*"]),
     ("functools", &["cmp_to_key", "reduce"]),
     ("gc", &["*"]),
     ("hashlib", &["md5", "pbkdf2_hmac", "sha1", "sha224", "sha256", "sha384", "sha512"]),

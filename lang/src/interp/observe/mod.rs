@@ -8,7 +8,8 @@
 //!
 //! **Absent:** facts of a report ([`crate::observe`]).
 
-pub(in crate::interp) mod frames;
+pub(in crate::interp) mod faults;
+mod frames;
 pub(in crate::interp) mod ignored;
 pub(in crate::interp) mod log;
 pub(in crate::interp) mod sampler;

@@ -399,9 +399,9 @@ def register_at_fork(*, before=None, after_in_child=None, after_in_parent=None):
     for name, (hook, _) in zip(("before", "after_in_child", "after_in_parent"), hooks):
         if hook is not None and not callable(hook):
             raise TypeError(f"'{name}' must be callable, not {type(hook).__name__}")
-    for hook, hooks in hooks:
+    for hook, known in hooks:
         if hook is not None:
-            hooks.append(hook)
+            known.append(hook)
 
 
 def _run_hooks(hooks):
@@ -538,6 +538,8 @@ def _start(function, use_path, path, argv, env, file_actions, setpgroup, resetid
     variables = [name + b"=" + value for name, value in _now().items()] if env is None else _variables(env, function)
     if file_actions is not None and not hasattr(file_actions, "__iter__"):
         raise TypeError(f"{function}: file_actions must be a sequence or None")
+    if not isinstance(resetids, (bool, int)):
+        raise TypeError(f"'{type(resetids).__name__}' object cannot be interpreted as an integer")
     if scheduler is not None:
         if not isinstance(scheduler, tuple) or len(scheduler) != 2:
             raise TypeError(f"{function}: scheduler must be a tuple or None")
