@@ -92,6 +92,7 @@ sources! {
     "copyreg" "copyreg.py" false;
     "dataclasses" "dataclasses.py" false;
     "errno" "errno.py" false;
+    "faulthandler" "faulthandler.py" false;
     "fcntl" "fcntl.py" false;
     "functools" "functools.py" false;
     "gc" "gc.py" false;
@@ -184,6 +185,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_collections", &["_count_elements"]),
     ("_contextvars", &["*"]),
     ("array", &["_array_reconstructor"]),
+    ("faulthandler", &["*"]),
     ("functools", &["cmp_to_key", "reduce"]),
     ("gc", &["*"]),
     (

@@ -113,6 +113,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_zlib", zlib::load),
     ("cmath", cmath::load),
     ("codecs", codecs::load),
+    ("faulthandler", system::load_faults),
     ("fcntl", system::load_control),
     ("gc", collector::load),
     ("grp", system::load_groups),

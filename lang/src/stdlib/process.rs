@@ -21,6 +21,7 @@ crate::builtins! {
     "waitpid" wait (2, 2) "(pid, options)" ANY;
     "_execve" execute (3, 3) "(path, argv, env)" ANY;
     "dup2" dup2 (2, 3) "(fd, fd2, inheritable=True)" ANY;
+    "_restore_signals" restore_signals (0, 0) "()" ANY;
     "setsid" set_session (0, 0) "()" ANY;
     "get_inheritable" inheritable (1, 1) "(fd)" ANY;
     "get_blocking" blocks (1, 1) "(fd, /)" ANY;
@@ -210,6 +211,15 @@ fn dup2(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         unsafe { if inherits { libc::dup2(from, to) } else { libc::dup3(from, to, flags) } };
     let result = checked(vm, result)?;
     vm.new_int(result as i64)
+}
+
+/// What the run ignores does in a new program what it does by default.
+fn restore_signals(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    for number in [libc::SIGPIPE, libc::SIGXFSZ] {
+        // SAFETY: no handler of ours goes.
+        unsafe { libc::signal(number, libc::SIG_DFL) };
+    }
+    Ok(vm.none())
 }
 
 fn set_session(vm: &mut Vm, _: Args) -> Result<Value, Raised> {

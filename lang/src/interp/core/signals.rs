@@ -64,6 +64,8 @@ pub(crate) enum Action {
 impl Signals {
     /// From now on Ctrl-C is KeyboardInterrupt in the program that takes this; a second one, if the first was not heard, ends the process.
     pub fn listen() -> &'static Signals {
+        // A file that grows past its limit is an error of the call that writes, as it is in CPython.
+        let _ = set_action(libc::SIGXFSZ, Action::Ignored);
         // Whoever started the process in the background does not want it to hear of Ctrl-C.
         if action(libc::SIGINT).ok() != Some(Some(Action::Ignored)) {
             // That number is right.
@@ -274,7 +276,7 @@ impl Vm {
     }
 
     /// What the program wants to have called for a signal; null: it has said nothing.
-    fn handler_of(&mut self, number: i32) -> Result<Value, Raised> {
+    pub(in crate::interp) fn handler_of(&mut self, number: i32) -> Result<Value, Raised> {
         match self.known.signal {
             nothing if nothing.is_null() => Ok(Value::NULL),
             module => {
@@ -304,6 +306,9 @@ impl Vm {
     }
 
     fn attend_to_signal(&mut self, number: i32) -> Result<(), Raised> {
+        if self.show_what_is_asked(number)? {
+            return Ok(());
+        }
         let handler = self.handler_of(number)?;
         if handler.is_null() {
             return match number {

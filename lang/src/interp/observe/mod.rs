@@ -8,6 +8,7 @@
 //!
 //! **Absent:** facts of a report ([`crate::observe`]).
 
+pub(in crate::interp) mod faults;
 pub(crate) mod frames;
 pub(in crate::interp) mod ignored;
 pub(in crate::interp) mod log;

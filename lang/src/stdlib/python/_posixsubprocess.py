@@ -40,8 +40,18 @@ def fork_exec(
             os.chdir(cwd)
         if umask >= 0:
             os.umask(umask)
+        if restore_signals:
+            _process._restore_signals()
         if start_new_session:
             _process.setsid()
+        if process_group >= 0:
+            os.setpgid(0, process_group)
+        if gids is not None:
+            os.setgroups(gids)
+        if gid is not None:
+            os.setregid(gid, gid)
+        if uid is not None:
+            os.setreuid(uid, uid)
         if preexec_fn is not None:
             phase = ""
             try:

@@ -19,10 +19,10 @@ SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
 P_WAIT, P_NOWAIT = 0, 1
 
 supports_bytes_environ = True
-supports_dir_fd = set()
-supports_fd = set()
-supports_effective_ids = set()
-supports_follow_symlinks = set()
+supports_dir_fd = {access, chmod, chown, link, mkdir, mkfifo, mknod, open, readlink, rename, rmdir, stat, symlink, unlink, utime}
+supports_fd = {chdir, chmod, chown, execve, listdir, pathconf, scandir, stat, statvfs, truncate, utime}
+supports_effective_ids = {access}
+supports_follow_symlinks = {access, chown, link, stat, utime}
 
 
 def fdopen(fd, mode="r", buffering=-1, encoding=None, *args, **kwargs):

@@ -494,6 +494,8 @@ def _start(function, use_path, path, argv, env, file_actions, setpgroup, resetid
     variables = [name + b"=" + value for name, value in _now().items()] if env is None else _variables(env, function)
     if file_actions is not None and not hasattr(file_actions, "__iter__"):
         raise TypeError(f"{function}: file_actions must be a sequence or None")
+    if not isinstance(resetids, (bool, int)):
+        raise TypeError(f"'{type(resetids).__name__}' object cannot be interpreted as an integer")
     if scheduler is not None:
         if not isinstance(scheduler, tuple) or len(scheduler) != 2:
             raise TypeError(f"{function}: scheduler must be a tuple or None")

@@ -8,6 +8,7 @@
 mod accounts;
 mod calls;
 mod control;
+mod faults;
 mod log;
 mod mmap;
 mod paths;
@@ -17,6 +18,7 @@ mod terminal;
 
 pub(super) use accounts::{load_groups, load_shadow, load_users};
 pub(super) use control::load as load_control;
+pub(super) use faults::load as load_faults;
 pub(super) use log::load as load_log;
 pub(super) use mmap::load as load_mmap;
 pub(super) use resource::load as load_resource;

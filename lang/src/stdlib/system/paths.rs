@@ -90,6 +90,7 @@ fn place(
             return Ok(Where { path: CString::default(), fd: Some(fd), given: value });
         }
         let name_of = vm.intern("__fspath__")?;
+        let octets = crate::object::memoryview::octets(vm, value).map(|data| data.into_owned());
         if vm.lookup(vm.class_of(value), name_of).is_none() {
             let kinds = match by_fd {
                 true => "string, bytes, os.PathLike or integer",
@@ -97,6 +98,11 @@ fn place(
             };
             let class = vm.type_name(value);
             let text = format!("{function}: {name} should be {kinds}, not {class}");
+            if let Some(octets) = octets {
+                vm.warn(Type::DeprecationWarning, &text)?;
+                let given = vm.new_bytes(&octets)?;
+                return Ok(Where { path: c_text(vm, given)?, fd: None, given });
+            }
             return vm.raise(Type::TypeError, text);
         }
     }
@@ -516,7 +522,8 @@ fn here(vm: &mut Vm, function: &str, path: Value) -> Result<Where, Raised> {
     let is_path = Str::of(plain).is_some()
         || Bytes::of(plain).is_some()
         || vm.lookup(vm.class_of(path), name).is_some();
-    if !is_path && vm.try_index(path)?.is_none() {
+    let has_octets = crate::object::memoryview::octets(vm, path).is_some();
+    if !is_path && !has_octets && vm.try_index(path)?.is_none() {
         let class = vm.type_name(path);
         let text = format!(
             "{function}: path should be string, bytes, os.PathLike, integer or None, not {class}"
