@@ -40,8 +40,7 @@ pub fn size(name: &str) -> Option<usize> {
 fn within(folder: &str) -> impl Iterator<Item = &'static str> {
     let start = if folder.is_empty() { String::new() } else { format!("{folder}/") };
     let from = INDEX.partition_point(|file| *file.name < *start);
-    let names = INDEX.iter().skip(from).map_while(move |file| file.name.strip_prefix(&*start));
-    names
+    INDEX.iter().skip(from).map_while(move |file| file.name.strip_prefix(&*start))
 }
 
 /// Whether there is a folder of that name.

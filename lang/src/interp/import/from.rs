@@ -21,8 +21,11 @@ impl Vm {
         if let Some(found) = Dict(self.modules).get_str(key) {
             return Ok(found);
         }
+        // What another `__import__` has given is no package that import knows.
+        let package = self.intern_weakly(&own)?;
+        let is_known = Dict(self.modules).get_str(package) == Some(module);
         let path = self.intern("__path__")?;
-        if self.find_attribute(module, path)?.is_some() {
+        if is_known && self.find_attribute(module, path)?.is_some() {
             if let Ok(found) = self.import_whole(&whole) {
                 return Ok(found);
             }

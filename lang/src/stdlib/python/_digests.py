@@ -35,8 +35,8 @@ def octets(data):
         view = memoryview(data)
     except TypeError:
         raise TypeError("object supporting the buffer API required") from None
-    if view.ndim != 1:
-        raise BufferError("Buffer must be single dimension")
+    if not view.c_contiguous:
+        raise BufferError("memoryview: underlying buffer is not C-contiguous")
     return view.tobytes()
 
 

@@ -20,7 +20,7 @@ P_WAIT, P_NOWAIT = 0, 1
 
 supports_bytes_environ = True
 supports_dir_fd = {access, chmod, chown, link, mkdir, mkfifo, mknod, open, readlink, rename, rmdir, stat, symlink, unlink, utime}
-supports_fd = {chdir, chmod, chown, execve, listdir, pathconf, scandir, stat, statvfs, truncate, utime}
+supports_fd = {chdir, chmod, chown, execve, listdir, pathconf, stat, statvfs, truncate, utime}
 supports_effective_ids = {access}
 supports_follow_symlinks = {access, chown, link, stat, utime}
 

@@ -264,4 +264,10 @@ del _made
 
 def _build_class(func, name, /, *bases, **keywords):
     """What the builtin `__build_class__` does: a class whose body is a function."""
-    return new_class(name, bases, keywords, lambda namespace: func())
+
+    def body(namespace):
+        func()
+        # A body that was compiled as one has set it; else it is the module of who asks for the class.
+        namespace.setdefault("__module__", func.__globals__.get("__name__"))
+
+    return new_class(name, bases, keywords, body)

@@ -129,6 +129,7 @@ fn float_error(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     raise(vm, libc::SIGFPE)
 }
 
+// It is to overflow the stack.
 #[allow(unconditional_recursion)]
 fn deeper(depth: usize) -> usize {
     let room = black_box([depth as u8; 4096]);

@@ -36,7 +36,7 @@ e = ast.parse("\n\n(1/0)", mode="eval");
 ast.increment_lineno(e, 40)
 import traceback
 try: eval(compile(e, "far.py", "eval"))
-except ZeroDivisionError: print(traceback.format_exc())
+except ZeroDivisionError: print(traceback.format_exc().replace(__file__, "FILE"))
 for bad in (ast.Module(body=[ast.Expr(ast.Name("x", ast.Load()))], type_ignores=[]), ast.Expression(body=ast.Name(id=3, ctx=ast.Load(), lineno=1, col_offset=0)), ast.Module(body=[ast.Pass(lineno=1,col_offset=0)])):
     try: compile(bad, "b", "exec" if isinstance(bad, ast.Module) else "eval")
     except Exception as x: print(type(x).__name__, x)
