@@ -76,7 +76,7 @@ fn set_line(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         return vm.raise(Type::ValueError, "lineno must be an integer");
     }
     let line = vm.index_c_int(line)?;
-    vm.jump_frame(args.get(0), line as i64)?;
+    vm.jump_frame(args.get(0), line)?;
     Ok(vm.none())
 }
 

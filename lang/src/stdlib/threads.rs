@@ -88,7 +88,7 @@ fn start(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         }
     };
     match std::thread::Builder::new().stack_size(said).spawn(body) {
-        Ok(started) => vm.new_uint(started.as_pthread_t() as u64),
+        Ok(started) => vm.new_uint(started.as_pthread_t()),
         Err(_) => {
             vm.stillborn(number);
             vm.raise(Type::RuntimeError, "can't start new thread")

@@ -489,7 +489,7 @@ impl Vm {
         frame.set_raw(5, here.pc as u64);
         let name = self.intern(event.name())?;
         let (handled, resumed, stopped) = (self.handled, self.resumed, self.stopped);
-        let outer = std::mem::replace(&mut self.watch.event, Some(event));
+        let outer = self.watch.event.replace(event);
         frame.set_raw(FLAGS, frame.raw(FLAGS) & !LOOKED_AT);
         self.watch.is_inside = true;
         self.watch.is_on = false;

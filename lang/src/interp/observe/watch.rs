@@ -264,9 +264,8 @@ impl Vm {
         let here = seen.code.offset(frame.raw(5) as usize as Pc);
         let is_in = |held: &&Held, at: u32| (held.start..held.end).contains(&at);
         // What the target holds that this place does not.
-        let missing = |to: u32| {
-            unit.held.iter().filter(move |held| is_in(held, to) && !is_in(held, here)).last()
-        };
+        let missing =
+            |to: u32| unit.held.iter().rfind(move |held| is_in(held, to) && !is_in(held, here));
         let Some(to) = at_line(next).find(|to| missing(*to).is_none()) else {
             let text = match at_line(next).find_map(missing).map(|held| held.what) {
                 Some(Holding::Iterator) => "can't jump into the body of a for loop",

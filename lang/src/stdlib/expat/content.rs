@@ -6,6 +6,9 @@ use super::parser::{Nested, Open, Parser, State};
 use super::scan::{Scan, Scanned, Stop, error, is_char, is_space, with_lines};
 use std::rc::Rc;
 
+/// An element as the program sees it: its name, its attributes, and how many of them the text has.
+type Complete = (Name, Vec<(Name, String)>, usize);
+
 impl Parser {
     /// A token of the content of elements. `level`: how many elements were open where this text begins.
     pub(super) fn content(&mut self, scan: &mut Scan, level: usize) -> Scanned<()> {
@@ -382,7 +385,7 @@ impl Parser {
         specified: usize,
         start: usize,
         found: &[(&str, usize, &str, usize)],
-    ) -> Scanned<(Name, Vec<(Name, String)>, usize)> {
+    ) -> Scanned<Complete> {
         let place = |at: usize| found.get(at).map_or(start, |(_, name_at, ..)| *name_at);
         let mut kept: Vec<(usize, Name, String)> = Vec::new();
         let mut count = specified;

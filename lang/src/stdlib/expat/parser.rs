@@ -246,7 +246,7 @@ impl Parser {
     /// The texts that waited.
     fn waited(&mut self) -> Option<Event> {
         let text = std::mem::take(&mut self.waiting.0);
-        (!text.is_empty()).then(|| Event::Text(text))
+        (!text.is_empty()).then_some(Event::Text(text))
     }
 
     /// Whether a handler of that kind is set.

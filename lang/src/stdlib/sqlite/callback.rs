@@ -380,5 +380,5 @@ fn set_trace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let trace = is_set.then_some(trace as unsafe extern "C" fn(_, _, _, _) -> _);
     let events = if is_set { ffi::SQLITE_TRACE_STMT } else { 0 };
     // SAFETY: as above.
-    code(vm, unsafe { ffi::sqlite3_trace_v2(raw, events as u32, trace, number) })
+    code(vm, unsafe { ffi::sqlite3_trace_v2(raw, events, trace, number) })
 }

@@ -222,7 +222,7 @@ fn deserialize(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             std::ptr::copy_nonoverlapping(data.as_ptr(), room, data.len());
         }
         let flags = ffi::SQLITE_DESERIALIZE_FREEONCLOSE | ffi::SQLITE_DESERIALIZE_RESIZEABLE;
-        ffi::sqlite3_deserialize(raw, name.as_ptr().cast(), room, size, size, flags as u32)
+        ffi::sqlite3_deserialize(raw, name.as_ptr().cast(), room, size, size, flags)
     };
     code(vm, result)
 }

@@ -271,12 +271,12 @@ fn this(vm: &mut Vm, args: Args) -> Result<&'static Map, Raised> {
 }
 
 /// The bytes, as long as nothing runs that could close the map.
-fn bytes<'a>(vm: &'a Vm, args: Args) -> &'a [u8] {
+fn bytes(vm: &Vm, args: Args) -> &[u8] {
     crate::object::kept::lent_bytes(payload(args.get(0)), vm).unwrap_or(&[])
 }
 
 /// The same, to be written to. TypeError if they may not be.
-fn bytes_mut<'a>(vm: &'a mut Vm, args: Args) -> Result<&'a mut [u8], Raised> {
+fn bytes_mut(vm: &mut Vm, args: Args) -> Result<&mut [u8], Raised> {
     let map = this(vm, args)?;
     if map.access == ACCESS_READ {
         let text = "mmap can't modify a readonly memory map.";

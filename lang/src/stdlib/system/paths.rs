@@ -722,7 +722,7 @@ fn stat(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         data.st_mode as u64,
         data.st_ino,
         data.st_dev,
-        data.st_nlink as u64,
+        data.st_nlink,
         data.st_uid as u64,
         data.st_gid as u64,
     ];
@@ -745,7 +745,7 @@ fn stat(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         let whole = dashu_int::IBig::from(seconds) * 1_000_000_000 + nanoseconds;
         values.push(vm.new_ibig(&whole)?);
     }
-    values.push(vm.new_int(data.st_blksize as i64)?);
+    values.push(vm.new_int(data.st_blksize)?);
     values.push(vm.new_int(data.st_blocks)?);
     values.push(vm.new_uint(data.st_rdev)?);
     vm.new_tuple(&values)

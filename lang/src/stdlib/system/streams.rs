@@ -403,7 +403,8 @@ fn actions(vm: &mut Vm, value: Value, paths: &mut Vec<CString>) -> Result<Action
     };
     let list = vm.to_list(value)?;
     for at in 0..list.len() {
-        let Some(action) = crate::object::Tuple::of(list.get(at)).filter(|action| action.len() > 0)
+        let Some(action) =
+            crate::object::Tuple::of(list.get(at)).filter(|action| !action.is_empty())
         else {
             let text = "Each file_actions element must be a non-empty tuple";
             return vm.raise(Type::TypeError, text);

@@ -131,6 +131,8 @@ fn host(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 ///
 /// # Safety
 /// Nothing else may use it meanwhile.
+// The crate has no way to a changeable one; what it stands for is not in Rust's memory.
+#[allow(clippy::mut_from_ref)]
 unsafe fn ssl_mut(stream: &SslStream<Pipe>) -> &mut openssl::ssl::SslRef {
     use foreign_types::ForeignTypeRef;
     // SAFETY: the caller's promise.
@@ -284,7 +286,7 @@ fn session(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         let raw = found.as_ptr();
         (SSL_SESSION_has_ticket(raw) != 0, SSL_SESSION_get_ticket_lifetime_hint(raw))
     };
-    let numbers = [found.time() as i64, found.timeout()].map(Value::small);
+    let numbers = [found.time(), found.timeout()].map(Value::small);
     let has_ticket = vm.bool(has_ticket);
     let number = vm.outside().keep(found);
     vm.new_tuple(&[
