@@ -507,9 +507,9 @@ fn what_a_comment_a_test_and_a_configuration_name_is_run() {
     editor.open("squares.py");
     let uri = editor.uri("squares.py");
     let asked = [
-        (json!({"uri": uri, "line": 0}), "2666646666700000\n", "↻ 198K"),
+        (json!({"uri": uri, "line": 0}), "2666646666700000", "↻ 198K"),
         (json!("test_squares.py::Squares::test_sum"), "OK", "↻ 98K"),
-        (json!("read"), "1124988750025000\n", "↻ 149K"),
+        (json!("read"), "1124988750025000", "↻ 149K"),
     ];
     for (what, printed, label) in asked {
         let started = editor.command("sidewinder.analyse", json!([what]));
