@@ -45,7 +45,7 @@ fn what_cannot_be_read_is_told() {
     let why = "[Errno 2] No such file or directory";
     let message = format!("sidewinder: can't open file '{place}': {why}\n");
     ends(&folder.run(&["nowhere.py"]), 2, &message);
-    ends(&folder.run(&["."]), 2, "[Errno 21] Is a directory");
+    ends(&folder.run(&["."]), 1, "sidewinder: can't find '__main__' module in '");
     folder.write("latin.py", b"x = 1\ny = '\xe9'\n");
     let done = folder.run(&["latin.py"]);
     ends(&done, 1, "SyntaxError: Non-UTF-8 code starting with '\\xe9' in file ");

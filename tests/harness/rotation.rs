@@ -45,7 +45,9 @@ mod tests {
 
     #[test]
     fn a_share_is_no_more_than_all() {
-        assert_eq!(share(&[1, 2], 15, 3), [1, 2]);
+        let mut all = share(&[1, 2], 15, 3);
+        all.sort_unstable();
+        assert_eq!(all, [1, 2]);
         assert_eq!(share::<u8>(&[], 15, 3), [0; 0]);
     }
 }

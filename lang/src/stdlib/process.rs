@@ -16,7 +16,7 @@ crate::builtins! {
     /// The functions of the module.
     FUNCTIONS in "posix";
     "fork" fork (0, 0) "()" ANY;
-    "_fork" fork_now (0, 0) "()" ANY;
+    "_fork" fork_plainly (0, 0) "()" ANY;
     keywords "register_at_fork" register (0, 0) "(*, before=None, after_in_child=None, after_in_parent=None)" ANY;
     "waitpid" wait (2, 2) "(pid, options)" ANY;
     "_execve" execute (3, 3) "(path, argv, env)" ANY;
@@ -113,20 +113,34 @@ fn call_hooks(vm: &mut Vm, when: When) {
     }
 }
 
-fn fork(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+fn fork(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     call_hooks(vm, When::Before);
-    let forked = fork_now(vm, args);
-    if forked != Ok(Value::small(0)) {
-        call_hooks(vm, When::InParent);
-    }
-    forked
+    let forked = fork_now(vm);
+    call_hooks(vm, if matches!(forked, Ok(0)) { When::InChild } else { When::InParent });
+    // Only now: hooks run with no exception pending.
+    number_of(vm, forked)
 }
 
-fn fork_now(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
-    let mut pid = 0;
+/// Without the hooks: for a child that becomes another program at once.
+fn fork_plainly(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    let forked = fork_now(vm);
+    number_of(vm, forked)
+}
+
+fn number_of(vm: &mut Vm, forked: Result<i32, Error>) -> Result<Value, Raised> {
+    match forked {
+        Ok(pid) => vm.new_int(pid as i64),
+        Err(why) => vm.raise_os_error(&why, None),
+    }
+}
+
+/// Forks the process. Its number in the parent, 0 in the child.
+fn fork_now(vm: &mut Vm) -> Result<i32, Error> {
+    let mut forked = Ok(0);
     let mut fork = || {
         // SAFETY: no other thread of this process holds anything that the child needs.
-        pid = unsafe { libc::fork() };
+        let pid = unsafe { libc::fork() };
+        forked = if pid < 0 { Err(Error::last_os_error()) } else { Ok(pid) };
         pid == 0
     };
     let jit = vm.jit.clone();
@@ -143,8 +157,7 @@ fn fork_now(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
         // SAFETY: ends the child and nothing else.
         unsafe { libc::_exit(1) }
     }
-    let pid = checked(vm, pid)?;
-    if pid == 0 {
+    if let Ok(0) = forked {
         vm.is_forked = true;
         vm.forget_other_threads();
         vm.listen_here();
@@ -153,9 +166,8 @@ fn fork_now(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
             // SAFETY: what wrote to it is forgotten, and never closes it.
             unsafe { libc::close(descriptor) };
         }
-        call_hooks(vm, When::InChild);
     }
-    vm.new_int(pid as i64)
+    forked
 }
 
 fn wait(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

@@ -278,7 +278,9 @@ impl Book {
             Phase::Running => match unsafe { self.return_address(stack) } {
                 Some((address, at)) => {
                     // SAFETY: likewise.
-                    unsafe { self.log(Leaf::Call(address), context, at, None) };
+                    let base = unsafe { self.base_of_frame(at) };
+                    // SAFETY: likewise.
+                    unsafe { self.log(Leaf::Call(address), context, at, base) };
                     return self.count(address, true);
                 }
                 None => Doing::Between,
@@ -347,6 +349,26 @@ impl Book {
             }
         }
         None
+    }
+
+    /// The base that the frame of machine code keeps whose lower end is at `at`. Other words in a frame look like one too: it has places that were never
+    /// written to, with words of older calls. The base is known by what follows it: the frame pointer that was saved, and a return address into machine code.
+    ///
+    /// # Safety
+    /// As for [`Book::return_address`].
+    unsafe fn base_of_frame(&self, at: usize) -> Option<usize> {
+        let word = |at: usize| {
+            // SAFETY: below the top is this thread's stack.
+            unsafe { (at as *const usize).read_volatile() }
+        };
+        let end = self.top.min(at + REACH).saturating_sub(3 * 8);
+        let found = (at + 8..end).step_by(8).find(|&at| {
+            let (base, entry) = (word(at), word(at + 16));
+            let is_in_order = self.eyes.stack.contains(&base) && self.eyes.code.contains(&entry);
+            // SAFETY: all of the range can be read.
+            is_in_order && unsafe { self.is_behind_call(entry) }
+        });
+        found.map(word)
     }
 
     /// Whether the instruction before this address in the range of machine code is a call.
