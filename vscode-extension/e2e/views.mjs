@@ -102,8 +102,9 @@ await session('views', async () => {
   await command('View: Show Explorer');
   await open('test_example.py', 'def test_walk');
   await command('Sidewinder: Open Hot Loops');
-  await command('Sidewinder: Analyse…');
-  await choose('test_example.py::test_walk');
+  const test = page.locator(ELEMENT.choice, { hasText: 'test_example.py::test_walk' }).first();
+  await bring(test, () => command('Sidewinder: Analyse…'));
+  await test.click();
   await rows(`#${first + 2} test_example.py::test_walk`).first().waitFor();
   await until('the test has run, and its loop is hot', async () =>
     (await rows('for i in range(steps)').first().textContent())?.includes('↻ 198K') ?? false);
