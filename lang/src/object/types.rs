@@ -99,6 +99,7 @@ types! {
     Frame "frame": Object Frame;
     Kept "_kept.Kept": Object Kept;
     Mmap "mmap.mmap": Object Native;
+    Memory "_ctypes.Memory": Object Native;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;
@@ -242,7 +243,7 @@ impl Type {
             T::Dict | T::Set | T::FrozenSet | T::Bytes | T::ByteArray => true,
             T::Type | T::Module | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super | T::GenericAlias => true,
-            T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers | T::Mmap => true,
+            T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers | T::Mmap | T::Memory => true,
             T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }

@@ -36,6 +36,10 @@ sources! {
     "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
     "_digests" "_digests.py" false;
+    "_ctypes" "_ctypes.py" false;
+    "_ctypes_calls" "_ctypes_calls.py" false;
+    "_ctypes_data" "_ctypes_data.py" false;
+    "_ctypes_groups" "_ctypes_groups.py" false;
     "_dis" "_dis.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
     "_frozen_importlib_external" "_frozen_importlib_external.py" false;

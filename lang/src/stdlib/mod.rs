@@ -93,6 +93,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("binascii", binascii::load),
     ("_collections", crate::builtins::deques::load),
     ("_csv", csv::load),
+    ("_ctypes", system::load_foreign),
     ("_digest", digest::load),
     ("array", crate::builtins::arrays::load),
     ("_imp", imp::load),
