@@ -8,6 +8,7 @@ from _ctypes_calls import (
     FUNCFLAG_PYTHONAPI,
     FUNCFLAG_USE_ERRNO,
     FUNCFLAG_USE_LASTERROR,
+    MOST as CTYPES_MAX_ARGCOUNT,
     ArgumentError,
     CFuncPtr,
     _cast_addr,
@@ -19,7 +20,6 @@ from _ctypes_calls import (
 
 __version__ = "1.1.0"
 RTLD_LOCAL, RTLD_GLOBAL = 0, 256
-CTYPES_MAX_ARGCOUNT = 1024
 _memmove_addr, _memset_addr = _addresses()
 
 

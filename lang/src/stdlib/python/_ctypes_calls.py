@@ -6,6 +6,7 @@ from _ctypes_groups import Array, Structure, Union, _Pointer
 
 FUNCFLAG_CDECL, FUNCFLAG_PYTHONAPI, FUNCFLAG_USE_ERRNO, FUNCFLAG_USE_LASTERROR = 1, 4, 8, 16
 _IN, _OUT, _LCID = 1, 2, 4
+MOST = 1024
 
 
 class ArgumentError(Exception):
@@ -27,6 +28,8 @@ def _checked_arguments(argtypes):
             argtypes = tuple(argtypes)
         except TypeError:
             raise TypeError("_argtypes_ must be a sequence of types") from None
+    if len(argtypes) > MOST:
+        raise ArgumentError(f"_argtypes_ has too many arguments ({len(argtypes)}), maximum is {MOST}")
     for index, argtype in enumerate(argtypes):
         if not hasattr(argtype, "from_param"):
             raise TypeError(f"item {index + 1} in _argtypes_ has no from_param method")
@@ -297,6 +300,8 @@ def _argument(value, number):
 
 def _invoke(function, argtypes, restype, given):
     argtypes = argtypes or ()
+    if len(given) > MOST:
+        raise ArgumentError(f"too many arguments ({len(given)}), maximum is {MOST}")
     kinds, memory, alive = [], [], []
     for index, value in enumerate(given):
         try:
@@ -362,9 +367,13 @@ def _make_closure(made, signature, function):
                 _copy(value, 0, memory_of(block, 0, taken.size))
                 values.append(value)
         value = function(*values)
-        if restype is None:
-            return
-        _give(info, value, result, made)
+        if restype is not None:
+            # What goes wrong here is told with other words: it is not the function's.
+            try:
+                _give(info, value, result, made)
+            except Exception as error:
+                return error
+        return None
 
     closure = _closure(kind, kinds, called, function, signature.flags)
     _write(made, 0, "P", False, _entry(closure))

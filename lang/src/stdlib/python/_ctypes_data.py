@@ -197,7 +197,7 @@ def put(cls, memory, offset, value):
     if isinstance(value, CData):
         if isinstance(value, cls):
             _copy(memory, offset, memory_of(value, 0, info.size))
-            return kept_by(value) if info.has_pointer or info.code in ("z", "Z", "P", "O") else None
+            return kept_by(value)
         if isinstance(cls, PyCPointerType) and isinstance(value, _class("Array")):
             if issubclass(value._type_, info.element):
                 _write(memory, offset, "P", False, _address(value))
@@ -362,7 +362,7 @@ def taken(cls, value):
     if isinstance(value, cls):
         return value
     if isinstance(value, CArgObject):
-        if isinstance(value._obj, cls):
+        if isinstance(value._obj, concrete(cls).element or cls):
             return value
         raise TypeError(f"expected {cls.__name__} instance instead of pointer to {type(value._obj).__name__}")
     if hasattr(value, "_as_parameter_"):
@@ -461,7 +461,7 @@ class PyCSimpleType(CType):
         if meta is PyCSimpleType and is_plain(cls) and code in "hHiIlLqQfd":
             other = type.__new__(meta, name + "_be", bases, {"_type_": code, "__module__": cls.__module__})
             _describe_simple(other, code, True)
-            other.__name__ = name
+            other.__name__ = other.__qualname__ = name
             other.__ctype_le__ = cls.__ctype_le__ = cls
             other.__ctype_be__ = cls.__ctype_be__ = other
         return cls
@@ -556,8 +556,8 @@ class _Simple(CData, metaclass=PyCSimpleType):
     def __repr__(self):
         cls = type(self)
         if not is_plain(cls):
-            return f"<{cls.__module__}.{cls.__qualname__} object at {id(self):#x}>"
-        return f"{cls.__name__}({self.value!r})"
+            return f"<{cls.__name__} object at {id(self):#x}>"
+        return f"{cls.__name__}{'_be' * cls.__ctype_info__.is_swapped}({self.value!r})"
 
 
 _Simple.__name__ = "_SimpleCData"

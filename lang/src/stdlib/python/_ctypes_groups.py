@@ -7,15 +7,6 @@ import sys as _sys
 _absent = object()
 
 
-def _instance_at(cls, address, index, owner):
-    """A value behind an address that an instance has."""
-    return take(cls, at_block(cls, address), 0, index)
-
-
-def at_block(cls, address):
-    return at(cls, address)
-
-
 class PyCArrayType(CType):
     """The class of types of arrays."""
 
@@ -99,7 +90,15 @@ def _set_wide(self, value):
     _copy(self, 0, text.encode("utf-32-le", "surrogatepass"))
 
 
-_bytes_value, _raw, _wide_value = property(_get_bytes, _set_bytes), property(_get_raw, _set_raw), property(_get_wide, _set_wide)
+def _delete(self):
+    raise TypeError("can't delete attribute")
+
+
+def _delete_raw(self):
+    raise AttributeError("cannot delete attribute")
+
+
+_bytes_value, _raw, _wide_value = property(_get_bytes, _set_bytes, _delete), property(_get_raw, _set_raw, _delete_raw), property(_get_wide, _set_wide, _delete)
 
 
 def _gathered(info, items):
@@ -209,6 +208,10 @@ class _Pointer(CData, metaclass=PyCPointerType):
         made._objects = {"0": self}
         return made
 
+    @contents.deleter
+    def contents(self):
+        raise TypeError("Pointer does not support item deletion")
+
     @contents.setter
     def contents(self, value):
         element, _ = _Pointer._element(self)
@@ -292,7 +295,7 @@ def pointer(obj, /):
 class CField:
     """Structure/Union member"""
 
-    __slots__ = "_cls", "_offset", "_index", "_bits", "_low", "_whole"
+    __slots__ = "_cls", "_offset", "_index", "_bits", "_low"
     __module__ = "_ctypes"
 
     def __new__(cls, *args, **kwargs):
@@ -317,7 +320,7 @@ class CField:
             return self._get_bits(instance)
         cls = self._cls
         if isinstance(cls, PyCArrayType) and concrete(cls.__ctype_info__.element).code in ("c", "u"):
-            return take(cls, instance, self._offset, self._index).value
+            return take_part(cls, instance, self).value
         return take(cls, instance, self._offset, self._index)
 
     def __set__(self, instance, value, /):
@@ -327,11 +330,10 @@ class CField:
             self._set_bits(instance, value)
             return
         cls = self._cls
-        if isinstance(cls, PyCArrayType) and isinstance(value, (bytes, str)):
-            code = concrete(cls.__ctype_info__.element).code
-            if code in ("c", "u"):
-                take(cls, instance, self._offset, self._index).value = value
-                return
+        code = concrete(cls.__ctype_info__.element).code if isinstance(cls, PyCArrayType) else None
+        if code in ("c", "u") and not isinstance(value, cls):
+            _put_text(take_part(cls, instance, self), cls.__ctype_info__.length, code, value)
+            return
         keep(instance, self._index, put(cls, instance, self._offset, value))
 
     def __delete__(self, instance, /):
@@ -362,9 +364,30 @@ class CField:
         return f"<Field type={name}, ofs={self._offset}, size={self.size}>"
 
 
+def take_part(cls, instance, field):
+    return take(cls, instance, field._offset, field._index)
+
+
+def _put_text(array, room, code, value):
+    """Puts text into an array of characters that is a field."""
+    if code == "c":
+        if not isinstance(value, bytes):
+            raise TypeError(f"expected bytes, {type(value).__name__} found")
+        # A zero byte within it ends what is copied.
+        if len(value.rstrip(b"\0") or value) > room:
+            raise ValueError(f"bytes too long ({len(value)}, maximum length {room})")
+        array.value = value[:room]
+        return
+    if not isinstance(value, str):
+        raise TypeError(f"unicode string expected instead of {type(value).__name__} instance")
+    if len(value) > room:
+        raise ValueError(f"string too long ({len(value)}, maximum length {room})")
+    array.value = value
+
+
 def _field(cls, offset, index, bits=0, low=0):
     made = object.__new__(CField)
-    made._cls, made._offset, made._index, made._bits, made._low, made._whole = cls, offset, index, bits, low, None
+    made._cls, made._offset, made._index, made._bits, made._low = cls, offset, index, bits, low
     return made
 
 
@@ -426,7 +449,9 @@ def _check_pair(index, pair):
 
 
 def _set_fields(cls, fields, is_structure):
-    own = cls.__ctype_info__
+    own = cls.__dict__.get("__ctype_info__")
+    if own is None:
+        raise TypeError("ctypes state is not initialized")
     if own.is_final:
         raise AttributeError("_fields_ is final")
     try:
@@ -434,7 +459,7 @@ def _set_fields(cls, fields, is_structure):
     except TypeError:
         raise TypeError("'_fields_' must be a sequence of pairs") from None
     pack = getattr(cls, "_pack_", 0)
-    if not isinstance(pack, int) or pack < 0:
+    if not isinstance(pack, int) or not 0 <= pack < 1 << 31:
         raise ValueError("_pack_ must be a non-negative integer")
     base = info_of(cls.__bases__[0])
     is_swapped = hasattr(cls, "_swappedbytes_")
@@ -452,9 +477,9 @@ def _set_fields(cls, fields, is_structure):
             layout.size = layout.offset = layout.unit = layout.used = 0
         end = layout.size
         offset, low = layout.add(info, bits)
+        info.is_final = True
         if own.is_final:
             raise AttributeError("Structure or union cannot contain itself")
-        info.is_final = True
         if is_structure and offset > end:
             formats.append(f"{offset - end if offset - end > 1 else ''}x")
         shape = f"({','.join(map(str, info.shape))})" if info.shape else ""
@@ -471,9 +496,8 @@ def _set_fields(cls, fields, is_structure):
         formats.append(f"{whole - layout.size if whole - layout.size > 1 else ''}x")
     own.size, own.align, own.has_pointer, own.has_union = whole, layout.align, has_pointer, has_union
     own.kind = tuple(kinds)
-    own.fields = (*before, *made)
+    own.fields, own.is_final = (*before, *made), True
     own.format = f"T{{{''.join(formats)}}}" if is_structure and not is_swapped and not pack else "B"
-    type.__setattr__(cls, "_fields_", fields if cls.__dict__.get("_fields_") is None else cls._fields_)
     _add_anonymous(cls, dict(made))
 
 
@@ -538,10 +562,6 @@ class UnionType(_RecordType):
     """The class of types of unions."""
 
     __module__ = "_ctypes"
-
-
-class _Record(CData):
-    __slots__ = ()
 
 
 def _init(self, *args, **kwargs):

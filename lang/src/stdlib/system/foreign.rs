@@ -16,9 +16,7 @@ use crate::builtins::ANY;
 use crate::builtins::make::finish;
 use crate::object::kept::{Lent, native, nothing};
 use crate::object::memoryview::View;
-use crate::object::{
-    ByteArray, Int, List, Raised, Str, Tuple, Type, Value, instance::payload,
-};
+use crate::object::{ByteArray, Int, List, Raised, Str, Tuple, Type, Value, instance::payload};
 use crate::vm::threads::WayBack;
 use crate::vm::{Args, Builtin, Role, Vm};
 use libffi::low;
@@ -549,8 +547,16 @@ unsafe extern "C" fn called(
         .collect();
     let answer = |vm: &mut Vm| {
         let functions = Tuple(target.object.get().field(2));
-        if run_callback(vm, functions.get(0), &addresses, result as usize).is_err() {
-            vm.ignore_exception_in("on calling ctypes callback function", functions.get(1));
+        match run_callback(vm, functions.get(0), &addresses, result as usize) {
+            Ok(none) if none == vm.none() => {}
+            Ok(failed) => {
+                let Err(Raised) = vm.raise_value::<()>(failed) else { return };
+                let place = "on converting result of ctypes callback function";
+                vm.ignore_exception_in(place, functions.get(1));
+            }
+            Err(Raised) => {
+                vm.ignore_exception_in("on calling ctypes callback function", functions.get(1));
+            }
         }
     };
     // SAFETY: as above.
@@ -560,20 +566,20 @@ unsafe extern "C" fn called(
     }
 }
 
-/// Calls the function with the addresses of the arguments and of the result.
+/// Calls the function with the addresses of the arguments and of the result. It answers with the exception if what it got is no result.
 fn run_callback(
     vm: &mut Vm,
     function: Value,
     addresses: &[usize],
     result: usize,
-) -> Result<(), Raised> {
+) -> Result<Value, Raised> {
     let mut numbers = Vec::with_capacity(addresses.len());
     for address in addresses {
         numbers.push(vm.new_uint(*address as u64)?);
     }
     let addresses = vm.new_tuple(&numbers)?;
     let result = vm.new_uint(result as u64)?;
-    vm.call(function, &[addresses, result]).map(drop)
+    vm.call(function, &[addresses, result])
 }
 
 /// `_closure(result_type, types, called, function, flags)`: `called` gets addresses, and does it with what the function says.
