@@ -28,7 +28,7 @@
 //! sqlite/         databases
 //! structs.rs      numbers as bytes
 //! sys.rs          the run itself: arguments, streams, limits
-//! system/         descriptors, terminals, limits, accounts, memory
+//! system/         descriptors, terminals, limits, accounts, memory, functions of C
 //! threads.rs      threads
 //! time.rs         clocks
 //! tls/            TLS

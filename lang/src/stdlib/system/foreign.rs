@@ -211,7 +211,11 @@ fn from_long(raw: &[u8]) -> f64 {
     let size = match exponent {
         0x7fff if whole << 1 == 0 => f64::INFINITY,
         0x7fff => f64::NAN,
-        _ => whole as f64 * 2f64.powi((exponent - 16383 - 63).max(-1074)),
+        // In two steps, as one factor alone may be too small for a float.
+        _ => {
+            let by = exponent - 16383 - 63;
+            whole as f64 * 2f64.powi(by / 2) * 2f64.powi(by - by / 2)
+        }
     };
     if head & 0x8000 != 0 { -size } else { size }
 }

@@ -13,7 +13,7 @@ def shown(call, *args):
 for kind in (c_byte, c_ubyte, c_short, c_ushort, c_int, c_uint, c_long, c_ulong, c_longlong, c_ulonglong, c_size_t):
     print(kind.__name__, sizeof(kind), alignment(kind), kind(-1), kind(2**70 + 5), kind())
 for kind in (c_float, c_double, c_longdouble):
-    print(kind.__name__, sizeof(kind), kind(1.1), kind(3), kind(float("inf")).value, kind(-2.5).value)
+    print(kind.__name__, sizeof(kind), kind(1.1), kind(3), kind(float("inf")).value, kind(-2.5).value, c_longdouble(5e-324).value, c_longdouble(-1.7e308).value)
 print(c_char(b"x"), c_char(65).value, c_wchar("é").value, c_bool(5), c_bool(), bool(c_int()), bool(c_int(3)))
 print(c_char_p(b"some").value, c_char_p().value, c_wchar_p("wide").value, c_void_p(0).value, c_void_p(-1).value)
 for kind, value in ((c_int, "x"), (c_int, 1.5), (c_double, "x"), (c_char, "x"), (c_char, b"xy"), (c_char_p, 1.5), (c_wchar_p, b"x"), (c_void_p, "x")):
