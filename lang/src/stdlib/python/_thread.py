@@ -113,7 +113,12 @@ class _local:
             return attributes
         if name in attributes and not _is_told(type(self), name):
             return attributes[name]
-        return object.__getattribute__(self, name)
+        try:
+            return object.__getattribute__(self, name)
+        except AttributeError:
+            if type(self) is not _local:
+                raise
+        raise AttributeError(f"'_thread._local' object has no attribute '{name}'")
 
     def __setattr__(self, name, value):
         if name == "__dict__":
