@@ -147,9 +147,14 @@ fn until(vm: &mut Vm, args: Args) -> Result<Until, Raised> {
     })
 }
 
+/// What others have asked of the main thread while it waited is seen to at once, as after any call: it has the lock then, and a `finally` gives it back.
 fn acquire(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let until = until(vm, args)?;
+    let waits = is_taken(args.get(0));
     let got = get(vm, args.get(0), until)?;
+    if waits {
+        vm.attend_to_outside()?;
+    }
     Ok(vm.bool(got))
 }
 
@@ -212,7 +217,11 @@ fn get_again(vm: &mut Vm, lock: Value, until: Until) -> Result<bool, Raised> {
 
 fn acquire_again(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let until = until(vm, args)?;
+    let waits = is_taken(args.get(0)) && !is_own(args.get(0));
     let got = get_again(vm, args.get(0), until)?;
+    if waits {
+        vm.attend_to_outside()?;
+    }
     Ok(vm.bool(got))
 }
 
