@@ -17,14 +17,9 @@ use std::time::{Duration, Instant};
 static NEW: Builtin =
     Builtin::new("SimpleQueue", new, (0, 255), "()", ANY).of_class(Role::New).with_keywords();
 
-static CLASS_ITEM: Builtin = Builtin::new(
-    "__class_getitem__",
-    crate::builtins::aliases::class_item,
-    (1, 1),
-    "(item)",
-    ANY,
-)
-.of_class(Role::ClassMethod);
+static CLASS_ITEM: Builtin =
+    Builtin::new("__class_getitem__", crate::builtins::aliases::class_item, (1, 1), "(item)", ANY)
+        .of_class(Role::ClassMethod);
 
 crate::builtins! {
     /// Methods of queues.
@@ -62,9 +57,7 @@ struct Waiting {
 }
 
 fn new(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    if args.get(0) == vm.class(Type::SimpleQueue).object.get()
-        && args.len() + args.keywords() > 1
-    {
+    if args.get(0) == vm.class(Type::SimpleQueue).object.get() && args.len() + args.keywords() > 1 {
         return vm.raise(Type::TypeError, "SimpleQueue() takes no arguments");
     }
     let items = vm.new_deque()?;
