@@ -1,7 +1,7 @@
 //! `_buffers`: the bytes of whatever has some, for modules in Python.
 
 use crate::builtins::ANY;
-use crate::object::{Raised, Str, Value, instance::payload};
+use crate::object::{Raised, Str, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -12,7 +12,10 @@ crate::builtins! {
 }
 
 pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
-    vm.module_of("_buffers", FUNCTIONS)
+    let module = vm.module_of("_buffers", FUNCTIONS)?;
+    let lock = vm.class(Type::RLock).object.get();
+    vm.set_in_module(module, "RLock", lock)?;
+    Ok(module)
 }
 
 /// The bytes of something like bytes, as `bytes`.

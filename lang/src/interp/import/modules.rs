@@ -697,7 +697,7 @@ impl Vm {
             }
             match found {
                 Some(Found::File(file, None)) => {
-                    return self.run_file_as_main(&file, &parent, main);
+                    return self.run_file_as_main(&file, &name, &parent, main);
                 }
                 Some(_) if !is_inner => {
                     is_inner = true;
@@ -718,6 +718,7 @@ impl Vm {
     fn run_file_as_main(
         &mut self,
         file: &Path,
+        name: &str,
         package: &str,
         main: Value,
     ) -> Result<Value, Raised> {
@@ -740,6 +741,8 @@ impl Vm {
         let unit = self.compile(&shown, &text)?;
         self.set_text_global(main, "__file__", &shown)?;
         self.set_text_global(main, "__package__", package)?;
+        let name = self.new_str(name)?;
+        self.call_support("_frozen_importlib", "_describe_main", &[main, name])?;
         self.run_module(unit, main)
     }
 
