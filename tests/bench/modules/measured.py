@@ -19,10 +19,10 @@ def _nanoseconds(text, names):
     timer = timeit.Timer(text, timer=process_time, globals=names)
     count, spent = 1, 0.0
     # What is compiled later is compiled by then.
-    while spent < 0.05:
+    while spent < 0.02:
         count *= 2
         spent = timer.timeit(count)
-    return min(timer.repeat(5, count)) / count * 1e9
+    return min(timer.repeat(3, count)) / count * 1e9
 
 
 def main(names, operations):
