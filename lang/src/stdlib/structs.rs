@@ -435,35 +435,32 @@ fn read(
     buffer: Value,
     from: Option<i64>,
 ) -> Result<Option<Value>, Raised> {
-    let (mut few, mut many) = ([0; FEW], Vec::new());
-    let data: &[u8] = {
-        let Some(whole) = octets(vm, buffer) else { return Ok(None) };
-        let from = match from {
-            Some(from) => from as usize,
-            None if whole.len() == format.size => 0,
-            None => return Ok(None),
-        };
-        let data = from.checked_add(format.size).and_then(|end| whole.get(from..end));
-        let Some(data) = data else { return Ok(None) };
-        match few.get_mut(..format.size) {
-            Some(few) => {
-                few.copy_from_slice(data);
-                few
-            }
-            None => {
-                many.extend_from_slice(data);
-                &many
-            }
+    let Some(length) = octets(vm, buffer).map(|octets| octets.len()) else { return Ok(None) };
+    let from = match from {
+        Some(from) => from as usize,
+        None if length == format.size => 0,
+        None => return Ok(None),
+    };
+    let place = from..from.saturating_add(format.size);
+    // A bytes object never changes. Of anything else the bytes are copied.
+    let copied;
+    let data = match Bytes::of(payload(buffer)) {
+        Some(bytes) => bytes.data().get(place),
+        None => {
+            copied = octets(vm, buffer).and_then(|octets| Some(octets.get(place)?.to_vec()));
+            copied.as_deref()
         }
     };
-    // Nothing here runs code of the program, and no object moves.
-    let (mut few, mut many) = ([vm.none(); FEW], Vec::new());
-    let values = match few.get_mut(..format.values) {
-        Some(few) => few,
-        None => {
-            many.resize(format.values, vm.none());
-            &mut many
-        }
+    let Some(data) = data else { return Ok(None) };
+    // Nothing below runs code of the program, and no object moves.
+    let (tuple, mut many) = match format.values {
+        0 => return Ok(Some(vm.known.empty_tuple)),
+        count @ ..=FEW => (Some(vm.blank_tuple(count)?), Vec::new()),
+        count => (None, vec![vm.none(); count]),
+    };
+    let values = match tuple {
+        Some(tuple) => tuple.words_mut(2, format.values),
+        None => &mut many,
     };
     let mut next = values.iter_mut();
     for field in &format.fields {
@@ -487,7 +484,10 @@ fn read(
             *to = vm.new_bytes(text)?;
         }
     }
-    vm.new_tuple(values).map(Some)
+    match tuple {
+        Some(tuple) => Ok(Some(tuple)),
+        None => vm.new_tuple(&many).map(Some),
+    }
 }
 
 /// `length(buffer)`: how many bytes there are.
