@@ -86,6 +86,8 @@ pub struct Finder {
     pub(in crate::interp) waiting: Vec<(u64, String)>,
     /// How long imports take, where the command line wants it.
     pub(in crate::interp) timed: Timed,
+    /// Whether what `sys.path_hooks` needs is being imported.
+    is_loading_hooks: bool,
     /// Code of modules on disk.
     pub(in crate::interp) kept: super::kept::Kept,
 }
@@ -190,6 +192,8 @@ pub enum Found {
     File(PathBuf, Option<PathBuf>),
     /// Folders without `__init__.py`.
     Folders(Vec<PathBuf>),
+    /// What a finder that `sys.path_hooks` has for an entry says: the spec of the module.
+    Spec(Value),
 }
 
 /// Looks for the last part of a name in a folder.
@@ -280,8 +284,38 @@ impl Vm {
             if let Some(found) = in_folder(&folder, last, &mut portions) {
                 return Ok(Some(found));
             }
+            if !self.is_for_hooks(&folder) {
+                continue;
+            }
+            let found = self.ask_hooks(&folder, name)?;
+            if let Some(more) = List::of(found) {
+                portions.extend(self.folders(more.0)?);
+            } else if found != self.none() {
+                return Ok(Some(Found::Spec(found)));
+            }
         }
         Ok((!portions.is_empty()).then_some(Found::Folders(portions)))
+    }
+
+    /// Whether an entry of a path is a matter for `sys.path_hooks`: an archive, or something that a program has a hook for. Folders are not.
+    fn is_for_hooks(&mut self, entry: &Path) -> bool {
+        if self.part::<Finder>().is_loading_hooks || entry.as_os_str().is_empty() || entry.is_dir()
+        {
+            return false;
+        }
+        let hooks = self.of_sys("path_hooks").and_then(List::of);
+        hooks.is_some_and(|hooks| !hooks.is_empty()) || entry.ancestors().any(Path::is_file)
+    }
+
+    /// What the finder that `sys.path_hooks` has for an entry says of a module: a spec, a list of folders, or `None`.
+    fn ask_hooks(&mut self, entry: &Path, name: &str) -> Result<Value, Raised> {
+        self.part_mut::<Finder>().is_loading_hooks = true;
+        let support = self.import_whole("_frozen_importlib_external");
+        let loaded = support.and_then(|_| self.import_whole("zipimport"));
+        self.part_mut::<Finder>().is_loading_hooks = false;
+        loaded?;
+        let (entry, name) = (self.new_outside_str(entry.as_os_str())?, self.new_str(name)?);
+        self.call_support("_frozen_importlib_external", "_ask_hooks", &[entry, name])
     }
 
     /// The file of an extension module in C that a path has for a name. CPython would load it.

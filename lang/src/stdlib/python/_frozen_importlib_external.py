@@ -444,6 +444,8 @@ class PathFinder:
         kind, *rest = found
         if kind == "own":
             return _bootstrap.ModuleSpec(fullname, _OwnLoader, origin="built-in")
+        if kind == "spec":
+            return rest[0]
         if kind == "file":
             file, folder = rest
             locations = None if folder is None else [folder]
@@ -490,6 +492,33 @@ _OwnLoader.__name__ = _OwnLoader.__qualname__ = "BuiltinImporter"
 _OwnLoader.__module__ = "importlib._bootstrap"
 
 
+def _zip_hook(path):
+    if _path_isdir(path):
+        raise ImportError("not a Zip file", path=path)
+    import zipimport
+
+    return zipimport.zipimporter(path)
+
+
+def _ask_hooks(path, fullname):
+    """What the finder for an entry of a path says of a module: a spec, a list of folders, or `None`."""
+    try:
+        finder = sys.path_importer_cache[path]
+    except KeyError:
+        finder = None
+        for hook in sys.path_hooks:
+            try:
+                finder = hook(path)
+            except ImportError:
+                continue
+            break
+        sys.path_importer_cache[path] = finder
+    spec = finder and finder.find_spec(fullname)
+    if spec is None or spec.loader is not None:
+        return spec
+    return list(spec.submodule_search_locations or ())
+
+
 def _set_bootstrap_module(module):
     global _bootstrap
     _bootstrap = module
@@ -510,6 +539,6 @@ for _finder in sys.meta_path:
             if _class.__name__ == _finder.__name__:
                 _imp._lend(_finder, _class)
 
-# What makes the finder of a folder, for `pkgutil` and others that ask; `import` itself does without.
+# Folders are searched without a hook: this is for programs that ask.
 if not sys.path_hooks:
-    sys.path_hooks.append(FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTECODE_SUFFIXES)))
+    sys.path_hooks += [_zip_hook, FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTECODE_SUFFIXES))]
