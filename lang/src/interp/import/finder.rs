@@ -5,7 +5,7 @@
 //! the machine, or the one inside the command (`sidewinder-library`), whose files have paths such as `<library>/json/decoder.py`.
 
 use crate::object::{List, Raised, Str, Value, globals};
-use crate::vm::Vm;
+use crate::vm::{Habits, Vm};
 use sidewinder_syntax::text::{path_of_text, text_of_outside};
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
@@ -279,6 +279,10 @@ impl Vm {
         let mut portions = Vec::new();
         for folder in self.folders(path)? {
             if !name.contains('.') && stdlib.as_ref() == Some(&folder) {
+                // What is standard goes before what comes later on the path.
+                if Vm::is_native(name) || in_folder(&folder, last, &mut Vec::new()).is_some() {
+                    break;
+                }
                 continue;
             }
             if let Some(found) = in_folder(&folder, last, &mut portions) {
@@ -366,6 +370,42 @@ impl Vm {
         {
             let _ = list.push(self, entry);
         }
+    }
+
+    /// Puts the packages of the virtual environment on the path, after the standard library, and does what its `.pth` files say.
+    pub(in crate::interp) fn enter_environment(&mut self) -> Result<(), Raised> {
+        let Some(environment) = self.part::<Habits>().environment.clone() else { return Ok(()) };
+        let packages = environment.join("lib/python3.11/site-packages");
+        let Ok(entries) = std::fs::read_dir(&packages) else { return Ok(()) };
+        if let Some(folder) = self.stdlib_folder() {
+            self.show_stdlib(&folder);
+        }
+        let asks_more = entries.flatten().any(|entry| {
+            let name = PathBuf::from(entry.file_name());
+            name.extension().is_some_and(|end| end == "pth")
+        });
+        let has_more = std::fs::read_to_string(environment.join("pyvenv.cfg"))
+            .is_ok_and(|text| text.contains("include-system-site-packages = true"));
+        if asks_more || has_more {
+            self.import_whole("site")?;
+        }
+        let shown = text_of_outside(packages.as_os_str());
+        let list = List::of(self.search_path());
+        let is_there = list.is_some_and(|list| {
+            list.items(self).iter().any(|it| Str::of(*it).is_some_and(|it| it.text() == shown))
+        });
+        if !is_there {
+            let folder = self.new_outside_str(packages.as_os_str())?;
+            match asks_more {
+                true => _ = self.call_support("site", "addsitedir", &[folder])?,
+                false => {
+                    if let Some(list) = list {
+                        list.push(self, folder)?;
+                    }
+                }
+            }
+        }
+        Ok(())
     }
 
     /// See [`standard_library`].

@@ -324,6 +324,9 @@ impl Vm {
             let enable = self.get_attribute(module, name)?;
             self.call(enable, &[])?;
         }
+        if !options.habits.no_site {
+            self.enter_environment()?;
+        }
         Ok(main)
     }
 }

@@ -111,8 +111,8 @@ class BuiltinImporter:
         return False
 
 
-BuiltinImporter.__module__ = "importlib._bootstrap"
-ModuleSpec.__module__ = "importlib._bootstrap"
+BuiltinImporter.__module__ = "_frozen_importlib"
+ModuleSpec.__module__ = "_frozen_importlib"
 
 
 class FrozenImporter:

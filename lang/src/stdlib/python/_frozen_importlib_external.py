@@ -489,7 +489,7 @@ class _OwnLoader(_bootstrap.BuiltinImporter):
 
 
 _OwnLoader.__name__ = _OwnLoader.__qualname__ = "BuiltinImporter"
-_OwnLoader.__module__ = "importlib._bootstrap"
+_OwnLoader.__module__ = "_frozen_importlib"
 
 
 def _zip_hook(path):
@@ -529,7 +529,7 @@ def _install(_bootstrap_module):
 
 
 for _class in (SourceLoader, FileLoader, SourceFileLoader, SourcelessFileLoader, ExtensionFileLoader, NamespaceLoader, _NamespacePath, FileFinder, PathFinder):
-    _class.__module__ = "importlib._bootstrap_external"
+    _class.__module__ = "_frozen_importlib_external"
 del _class
 
 # The finders of `import` itself have the methods that programs ask for as soon as a program may.
