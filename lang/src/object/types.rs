@@ -99,6 +99,7 @@ types! {
     Frame "frame": Object Frame;
     Kept "_kept.Kept": Object Kept;
     Mmap "mmap.mmap": Object Native;
+    PickleBuffer "pickle.PickleBuffer": Object MemoryView;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;
@@ -273,6 +274,7 @@ impl Type {
                 | T::Deque
                 | T::Numbers
                 | T::Mmap
+                | T::PickleBuffer
         )
     }
 
