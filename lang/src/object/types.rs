@@ -100,6 +100,9 @@ types! {
     Kept "_kept.Kept": Object Kept;
     Mmap "mmap.mmap": Object Native;
     Memory "_ctypes.Memory": Object Native;
+    SemLock "_multiprocessing.SemLock": Object Native;
+    SimpleQueue "_queue.SimpleQueue": Object Native;
+    PickleBuffer "pickle.PickleBuffer": Object MemoryView;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;
@@ -199,6 +202,7 @@ types! {
     SyntaxWarning "SyntaxWarning": Warning Exception;
     UnicodeWarning "UnicodeWarning": Warning Exception;
     UserWarning "UserWarning": Warning Exception;
+    QueueEmpty "_queue.Empty": Exception Exception;
 }
 
 impl TypeRow {
@@ -231,6 +235,7 @@ impl Type {
             | T::Map
             | T::Filter
             | T::Reversed => true,
+            T::QueueEmpty => false,
             other => other.is_exception(),
         }
     }
@@ -243,7 +248,8 @@ impl Type {
             T::Dict | T::Set | T::FrozenSet | T::Bytes | T::ByteArray => true,
             T::Type | T::Module | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super | T::GenericAlias => true,
-            T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers | T::Mmap | T::Memory => true,
+            T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers | T::Mmap => true,
+            T::SemLock | T::SimpleQueue | T::Memory => true,
             T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }
@@ -274,6 +280,8 @@ impl Type {
                 | T::Deque
                 | T::Numbers
                 | T::Mmap
+                | T::SimpleQueue
+                | T::PickleBuffer
         )
     }
 
