@@ -392,10 +392,12 @@ class CData(_Memory):
 
     __slots__ = "_b_base_", "_objects", "__ctype_index__"
     __module__, __qualname__ = "_ctypes", "_CData"
-    __hash__ = None
 
     def __new__(cls, *args, **kwargs):
         return new(cls)
+
+    def __hash__(self):
+        raise TypeError("unhashable type")
 
     @property
     def _b_needsfree_(self):
