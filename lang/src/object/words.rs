@@ -120,6 +120,12 @@ pub mod member {
     pub const NAME: usize = 2;
 }
 
+/// An object of a class in Rust that has something outside of the heap, whose record is word 1.
+pub mod native {
+    /// What it keeps alive.
+    pub const KEPT: usize = 2;
+}
+
 /// A memoryview.
 pub mod memory_view {
     /// Whose bytes they are, or null.

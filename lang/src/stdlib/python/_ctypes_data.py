@@ -254,7 +254,7 @@ def address_of(obj):
 class CArgObject:
     """An argument that is ready for a function."""
 
-    __slots__ = "_code", "_memory", "_obj"
+    __slots__ = "_code", "_memory", "_obj", "_held"
     __module__ = "builtins"
 
     def __new__(cls, *args, **kwargs):
@@ -271,12 +271,13 @@ class CArgObject:
         if code in "bBhHiIlLqQfd":
             return f"<cparam '{code}' ({_read(self._memory, 0, code, False)})>"
         shown = f"0x{ord(code):02x}" if not code.isprintable() else code
-        return f"<cparam '{shown}' ({id(self):#x})>"
+        return f"<cparam '{shown}' at {id(self):#x}>"
 
 
 def ready(code, memory, obj=None):
     made = object.__new__(CArgObject)
-    made._code, made._memory, made._obj = code, memory, obj
+    made._code, made._memory, made._held = code, memory, obj
+    made._obj = obj.value if isinstance(obj, Held) else obj
     return made
 
 
@@ -322,7 +323,10 @@ class CType(type):
 
     def from_buffer(cls, source, offset=0, /):
         info = concrete(cls)
-        lent = _lent(source)
+        try:
+            lent = _lent(source)
+        except BufferError:
+            raise TypeError("underlying buffer is not C contiguous") from None
         if offset < 0:
             raise ValueError("offset cannot be negative")
         if info.size > _length(lent) - offset:
@@ -523,7 +527,7 @@ def _taken_text(value, code):
 
 
 class _Simple(CData, metaclass=PyCSimpleType):
-    """XXX to be provided"""
+    """What all simple types are."""
 
     __slots__ = ()
     __module__, __qualname__ = "_ctypes", "_SimpleCData"

@@ -177,7 +177,7 @@ class Array(CData, metaclass=PyCArrayType):
 
 @know
 class _Pointer(CData, metaclass=PyCPointerType):
-    """XXX to be provided"""
+    """What all pointers are."""
 
     __slots__ = ()
     __module__ = "_ctypes"
@@ -373,10 +373,11 @@ def _put_text(array, room, code, value):
     if code == "c":
         if not isinstance(value, bytes):
             raise TypeError(f"expected bytes, {type(value).__name__} found")
-        # A zero byte within it ends what is copied.
-        if len(value.rstrip(b"\0") or value) > room:
+        # A zero byte ends it.
+        value = value.partition(b"\0")[0]
+        if len(value) > room:
             raise ValueError(f"bytes too long ({len(value)}, maximum length {room})")
-        array.value = value[:room]
+        array.value = value
         return
     if not isinstance(value, str):
         raise TypeError(f"unicode string expected instead of {type(value).__name__} instance")

@@ -16,6 +16,7 @@ use crate::builtins::ANY;
 use crate::builtins::make::finish;
 use crate::object::kept::{Lent, native, nothing};
 use crate::object::memoryview::View;
+use crate::object::words::native as words;
 use crate::object::{ByteArray, Int, List, Raised, Str, Tuple, Type, Value, instance::payload};
 use crate::vm::threads::WayBack;
 use crate::vm::{Args, Builtin, Role, Vm};
@@ -123,7 +124,7 @@ fn make_part(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (offset, length) = (size(vm, args.get(2))?, size(vm, args.get(3))?);
     let from = block(vm, args.get(1))?.address.get();
     let made = vm.new_native(Type::Memory, elsewhere(from + offset, length), 0, lends)?;
-    vm.heap.set(made, 2, payload(args.get(1)));
+    vm.heap.set(made, words::KEPT, payload(args.get(1)));
     finish(vm, args, Type::Memory, made)
 }
 
@@ -140,7 +141,7 @@ fn lent_by(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (start, length) = (view.start(), view.byte_count());
     let address = view.whole_mut(vm).as_ptr() as usize + start;
     let made = vm.new_native(Type::Memory, elsewhere(address, length), 0, lends)?;
-    vm.heap.set(made, 2, view.0);
+    vm.heap.set(made, words::KEPT, view.0);
     Ok(made)
 }
 
@@ -550,7 +551,7 @@ unsafe extern "C" fn called(
         .map(|at| unsafe { *args.add(at) } as usize)
         .collect();
     let answer = |vm: &mut Vm| {
-        let functions = Tuple(target.object.get().field(2));
+        let functions = Tuple(target.object.get().field(words::KEPT));
         match run_callback(vm, functions.get(0), &addresses, result as usize) {
             Ok(none) if none == vm.none() => {}
             Ok(failed) => {
@@ -606,7 +607,7 @@ fn closure(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     };
     let callback = Callback { closure: RefCell::new(Some(closure)), target };
     let made = vm.new_native(Type::Memory, callback, 256, nothing)?;
-    vm.heap.set(made, 2, functions);
+    vm.heap.set(made, words::KEPT, functions);
     if let Some(callback) = native::<Callback>(made) {
         callback.target.object.set(made);
     }
