@@ -20,6 +20,9 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
 
 /// The bytes of something like bytes, as `bytes`.
 fn octets(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    if vm.is_exactly(args.get(0), Type::Bytes) {
+        return Ok(args.get(0));
+    }
     let data = vm.required_bytes(args.get(0))?;
     vm.new_bytes(&data)
 }

@@ -42,9 +42,11 @@ pub enum Place {
     Forks,
     /// What the command line says of the run.
     Habits,
+    /// The formats of `struct` that were read.
+    Formats,
 }
 
-const PLACES: usize = Place::Habits as usize + 1;
+const PLACES: usize = Place::Formats as usize + 1;
 
 /// What has a place. It is made when it is asked for first.
 pub trait Part: Any + Default {

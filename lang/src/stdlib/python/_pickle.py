@@ -1,16 +1,32 @@
-"""Pickles: of plain data in Rust, of all else by the classes of the library's `pickle`."""
+"""Pickles: of plain data and plain instances in Rust, of all else by the classes of the library's `pickle`."""
 
-# Not there before these are: `pickle` asks once more at its end.
-from pickle import PickleError, PicklingError, UnpicklingError, _Pickler as Pickler, _Unpickler as Unpickler
+from copyreg import _extension_registry, dispatch_table as _dispatch_table
+
+# `pickle` asks for `PickleBuffer` before it has its own classes, and for these at its end.
+_OF_PICKLE = {
+    "PickleError": "PickleError", "PicklingError": "PicklingError", "UnpicklingError": "UnpicklingError", "Pickler": "_Pickler",
+    "Unpickler": "_Unpickler",
+}
+
+
+def __getattr__(name):
+    if name not in _OF_PICKLE:
+        raise AttributeError(f"module '_pickle' has no attribute {name!r}")
+    import pickle
+
+    found = getattr(pickle, _OF_PICKLE[name])
+    globals()[name] = found
+    return found
 
 
 def dumps(obj, protocol=None, *, fix_imports=True, buffer_callback=None):
     """The bytes of a pickle of an object."""
     if buffer_callback is None:
-        made = _plain_dumps(obj, 4 if protocol is None else 5 if protocol == -1 else protocol)
+        made = _plain_dumps(obj, 4 if protocol is None else 5 if protocol == -1 else protocol, _dispatch_table, _extension_registry)
         if made is not NotImplemented:
             return made
     import io
+    from _pickle import Pickler
 
     f = io.BytesIO()
     Pickler(f, protocol, fix_imports=fix_imports, buffer_callback=buffer_callback).dump(obj)
@@ -20,10 +36,12 @@ def dumps(obj, protocol=None, *, fix_imports=True, buffer_callback=None):
 def dump(obj, file, protocol=None, *, fix_imports=True, buffer_callback=None):
     """Writes a pickle of an object to a file."""
     if buffer_callback is None and hasattr(file, "write"):
-        made = _plain_dumps(obj, 4 if protocol is None else 5 if protocol == -1 else protocol)
+        made = _plain_dumps(obj, 4 if protocol is None else 5 if protocol == -1 else protocol, _dispatch_table, _extension_registry)
         if made is not NotImplemented:
             file.write(made)
             return
+    from _pickle import Pickler
+
     Pickler(file, protocol, fix_imports=fix_imports, buffer_callback=buffer_callback).dump(obj)
 
 
@@ -36,10 +54,13 @@ def loads(data, /, *, fix_imports=True, encoding="ASCII", errors="strict", buffe
     if isinstance(data, str):
         raise TypeError("a bytes-like object is required, not 'str'")
     import io
+    from _pickle import Unpickler
 
     return Unpickler(io.BytesIO(data), fix_imports=fix_imports, buffers=buffers, encoding=encoding, errors=errors).load()
 
 
 def load(file, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
     """The object of a pickle in a file."""
+    from _pickle import Unpickler
+
     return Unpickler(file, fix_imports=fix_imports, buffers=buffers, encoding=encoding, errors=errors).load()
