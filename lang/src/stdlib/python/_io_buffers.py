@@ -364,8 +364,18 @@ class _Buffered(_BufferedIOBase):
 
     def readline(self, size=-1, /):
         self._check_closed("readline of closed file")
+        if type(size) is int and size < 0:
+            # Most lines have been read ahead.
+            at = self._at
+            end = self._ahead.find(b"\n", at) + 1
+            if end:
+                self._at = end
+                return self._ahead[at:end]
+        return self._long_line(size)
+
+    def _long_line(self, size):
         if not self.readable():
-            raise UnsupportedOperation("readline")
+            raise UnsupportedOperation("read")
         size = -1 if size is None else size
         parts = []
         count = 0
