@@ -12,7 +12,10 @@ crate::builtins! {
 }
 
 pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
-    vm.module_of("_buffers", FUNCTIONS)
+    let module = vm.module_of("_buffers", FUNCTIONS)?;
+    let lock = vm.class(Type::RLock).object.get();
+    vm.set_in_module(module, "RLock", lock)?;
+    Ok(module)
 }
 
 /// The bytes of something like bytes, as `bytes`.

@@ -36,6 +36,8 @@ pub enum Place {
     Graves,
     /// What the program has said of its threads.
     Threads,
+    /// Until when no thread that waits collects.
+    Rested,
     /// What the program wants to have called around a fork.
     Forks,
     /// What the command line says of the run.
