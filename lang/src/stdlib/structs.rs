@@ -225,7 +225,7 @@ fn pack_integer(vm: &mut Vm, is_big: bool, field: &Field, value: Value, out: &mu
             'h' | 'H' if is_big && is_long => {
                 wrong(format!("'{letter}' format requires {low} <= number <= {high}"))
             }
-            'q' if is_big => wrong("int too large to convert"),
+            'q' | 'Q' if is_big => wrong("int too large to convert"),
             'h' if is_long => wrong(format!("short format requires {low} <= number <= {high}")),
             'H' if is_long => wrong(format!("ushort format requires {low} <= number <= {high}")),
             'i' | 'l' if is_long && bits == 32 => {
