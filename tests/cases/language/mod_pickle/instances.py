@@ -182,7 +182,7 @@ slotted = Half()
 slotted.a, slotted.c = 1, 2
 text = pickle.dumps(slotted)
 print(text, pickle.loads(text).a, pickle.loads(text).c)
-text = pickle.dumps([Point(i, i * i) for i in range(3000)])
+text = pickle.dumps([Point(i, i * i) for i in range(1200)])
 print(len(text), sum(one.y for one in pickle.loads(text)))
 hooked = pickle.dumps(Hooked())
 print(type(pickle.loads(hooked)).__name__)
