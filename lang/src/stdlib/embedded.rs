@@ -40,6 +40,7 @@ sources! {
     "_decimal_class" "_decimal_class.py" false;
     "_decimal_context" "_decimal_context.py" false;
     "_decimal_number" "_decimal_number.py" false;
+    "_decimal_text" "_decimal_text.py" false;
     "_digests" "_digests.py" false;
     "_dis" "_dis.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
