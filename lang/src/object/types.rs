@@ -99,6 +99,8 @@ types! {
     Frame "frame": Object Frame;
     Kept "_kept.Kept": Object Kept;
     Mmap "mmap.mmap": Object Native;
+    SemLock "_multiprocessing.SemLock": Object Native;
+    SimpleQueue "_queue.SimpleQueue": Object Native;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;
@@ -198,6 +200,7 @@ types! {
     SyntaxWarning "SyntaxWarning": Warning Exception;
     UnicodeWarning "UnicodeWarning": Warning Exception;
     UserWarning "UserWarning": Warning Exception;
+    QueueEmpty "_queue.Empty": Exception Exception;
 }
 
 impl TypeRow {
@@ -230,6 +233,7 @@ impl Type {
             | T::Map
             | T::Filter
             | T::Reversed => true,
+            T::QueueEmpty => false,
             other => other.is_exception(),
         }
     }
@@ -243,6 +247,7 @@ impl Type {
             T::Type | T::Module | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super | T::GenericAlias => true,
             T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers | T::Mmap => true,
+            T::SemLock | T::SimpleQueue => true,
             T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }
@@ -273,6 +278,7 @@ impl Type {
                 | T::Deque
                 | T::Numbers
                 | T::Mmap
+                | T::SimpleQueue
         )
     }
 

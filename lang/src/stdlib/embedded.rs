@@ -35,6 +35,10 @@ sources! {
     "_collections_abc" "_collections_abc.py" false;
     "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
+    "_decimal" "_decimal.py" false;
+    "_decimal_class" "_decimal_class.py" false;
+    "_decimal_context" "_decimal_context.py" false;
+    "_decimal_number" "_decimal_number.py" false;
     "_digests" "_digests.py" false;
     "_dis" "_dis.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
@@ -134,6 +138,7 @@ sources! {
 /// The functions of these modules that CPython has in C, which are builtin functions to programs; `*` are all whose names begin with a letter.
 const IN_C: &[(&str, &[&str])] = &[
     ("_csv", &["*"]),
+    ("_decimal_context", &["getcontext", "localcontext", "setcontext"]),
     ("_hashlib", &["*"]),
     (
         "_imp",

@@ -723,7 +723,7 @@ impl Vm {
                     return self.call_support("runpy", "_run_module_as_main", &[name]);
                 }
                 Some(Found::File(file, None)) => {
-                    return self.run_file_as_main(&file, &parent, main);
+                    return self.run_file_as_main(&file, &name, &parent, main);
                 }
                 Some(_) if !is_inner => {
                     is_inner = true;
@@ -744,6 +744,7 @@ impl Vm {
     fn run_file_as_main(
         &mut self,
         file: &Path,
+        name: &str,
         package: &str,
         main: Value,
     ) -> Result<Value, Raised> {
@@ -766,8 +767,8 @@ impl Vm {
         let unit = self.compile(&shown, &text)?;
         self.set_text_global(main, "__file__", &shown)?;
         self.set_text_global(main, "__package__", package)?;
-        self.set_cached(main, &whole)?;
-        self.describe_if_named(&text, main)?;
+        let name = self.new_str(name)?;
+        self.call_support("_frozen_importlib", "_describe_main", &[main, name])?;
         self.run_module(unit, main)
     }
 

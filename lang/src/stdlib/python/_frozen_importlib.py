@@ -211,6 +211,15 @@ def _describe(module):
         space.setdefault("__loader__", spec.loader)
 
 
+def _describe_main(module, name):
+    """Gives `__main__` the spec of the module that runs as it."""
+    file = module.__file__
+    loader = _bootstrap_external.SourceFileLoader(name, file)
+    spec = ModuleSpec(name, loader, origin=file)
+    spec.has_location = True
+    module.__spec__, module.__loader__, module.__cached__ = spec, loader, spec.cached
+
+
 def _init_module_attrs(spec, module, *, override=False):
     def put(name, value):
         if override or getattr(module, name, None) is None:
