@@ -81,14 +81,14 @@ pub fn of(common: &Common, inspect: bool) -> Habits {
             }
         },
     };
-    if let Some(seed) = variable(common, "PYTHONHASHSEED")
-        && seed != "random"
-        && seed.parse::<u32>().is_err()
-    {
-        refuse(
+    match variable(common, "PYTHONHASHSEED").map(|seed| (seed == "random", seed.parse::<u32>())) {
+        None => {}
+        Some((true, _)) => sidewinder_lang::object::hash::set_random_seed(),
+        Some((_, Ok(seed))) => sidewinder_lang::object::hash::set_seed(seed),
+        Some(_) => refuse(
             "config_init_hash_seed",
             "PYTHONHASHSEED must be \"random\" or an integer in range [0; 4294967295]",
-        );
+        ),
     }
     let digits = x("int_max_str_digits").cloned().map(|value| (value, "-X int_max_str_digits"));
     let digits = digits.or_else(|| {

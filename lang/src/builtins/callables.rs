@@ -276,6 +276,7 @@ fn set_function_code(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         return vm.raise(Type::ValueError, text);
     }
     vm.keep_code(old);
+    new.replace(old);
     function.set_raw(word::CODE, std::ptr::from_ref(new) as u64);
     vm.happens(Event::FunctionCode, Subject::Code(old));
     Ok(vm.none())

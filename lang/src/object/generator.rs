@@ -53,7 +53,8 @@ impl Generator {
 
     /// The code that it runs.
     pub fn code(self) -> CodeRef {
-        super::function::code(self.function())
+        let code = super::function::code(self.function());
+        self.suspended().map_or(code, |at| code.of_frame(at))
     }
 
     /// What a call of its function gives.

@@ -1,9 +1,39 @@
-//! Hashes, the same numbers as CPython's with `PYTHONHASHSEED=0`.
+//! Hashes, the same numbers as CPython's with the same `PYTHONHASHSEED`, which is 0 where nothing is said.
 
 use super::{BigInt, Raised, Runtime, Type, Value};
 use sidewinder_syntax::text::code_of;
 use siphasher::sip::SipHasher13;
 use std::hash::Hasher;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The key of the hashes of texts and bytes. Set before the first Runtime is made, if at all.
+static KEY: [AtomicU64; 2] = [AtomicU64::new(0), AtomicU64::new(0)];
+
+/// Has texts and bytes hashed as `PYTHONHASHSEED` says: 0 is the key 0.
+pub fn set_seed(seed: u32) {
+    let mut x = seed;
+    for word in &KEY {
+        let key = [0; 8].map(|_: u8| {
+            x = x.wrapping_mul(214_013).wrapping_add(2_531_011);
+            (x >> 16) as u8
+        });
+        let key = if seed == 0 { 0 } else { u64::from_le_bytes(key) };
+        word.store(key, Ordering::Relaxed);
+    }
+}
+
+/// Has them hashed with a key that nobody knows.
+pub fn set_random_seed() {
+    use std::hash::{BuildHasher, RandomState};
+    for word in &KEY {
+        word.store(RandomState::new().hash_one(0), Ordering::Relaxed);
+    }
+}
+
+fn hasher() -> SipHasher13 {
+    let [low, high] = KEY.each_ref().map(|word| word.load(Ordering::Relaxed));
+    SipHasher13::new_with_keys(low, high)
+}
 
 /// Numbers are hashed modulo this prime, 2^61 - 1.
 const MODULUS: u64 = (1 << 61) - 1;
@@ -13,7 +43,7 @@ pub fn of_text(text: &str) -> i64 {
     if text.is_empty() {
         return 0;
     }
-    let mut hasher = SipHasher13::new_with_keys(0, 0);
+    let mut hasher = hasher();
     let largest = if text.is_ascii() { 0 } else { text.chars().map(code_of).max().unwrap_or(0) };
     match largest {
         0 => hasher.write(text.as_bytes()),
@@ -35,7 +65,7 @@ pub fn of_bytes(data: &[u8]) -> i64 {
     if data.is_empty() {
         return 0;
     }
-    let mut hasher = SipHasher13::new_with_keys(0, 0);
+    let mut hasher = hasher();
     hasher.write(data);
     not_minus_one(hasher.finish() as i64)
 }

@@ -61,6 +61,8 @@ pub struct Code {
     pub object: Cell<Value>,
     /// Whether that is kept for ever.
     pub(crate) is_kept: Cell<bool>,
+    /// The codes that functions had before this one: frames and generators that began with them go on with them.
+    pub(crate) replaces: RefCell<Vec<CodeRef>>,
     /// Those of comprehensions that are compiled in line, by their numbers.
     pub in_line: RefCell<BTreeMap<usize, Value>>,
     pub(crate) liveness: OnceLock<Liveness>,
@@ -125,6 +127,34 @@ impl Code {
     /// Whether the frame has a generator when the instruction at a word offset runs.
     pub fn has_generator(&self, offset: u32) -> bool {
         offset > self.made
+    }
+
+    /// Tells that a function with other code gets this one.
+    pub(crate) fn replace(&'static self, old: CodeRef) {
+        let before: Vec<CodeRef> = old.replaces.borrow().iter().copied().chain([old]).collect();
+        let mut replaces = self.replaces.borrow_mut();
+        for one in before {
+            if !std::ptr::eq(one, self) && !replaces.iter().any(|has| std::ptr::eq(*has, one)) {
+                replaces.push(one);
+            }
+        }
+    }
+
+    /// The code that a frame runs which is at a position, its function having this code by now.
+    #[inline(always)]
+    pub(crate) fn of_frame(&'static self, pc: *const u32) -> CodeRef {
+        if self.holds(pc) { self } else { self.replaced_at(pc) }
+    }
+
+    #[cold]
+    fn replaced_at(&'static self, pc: *const u32) -> CodeRef {
+        let replaces = self.replaces.borrow();
+        replaces.iter().copied().find(|code| code.holds(pc)).unwrap_or(self)
+    }
+
+    #[inline(always)]
+    fn holds(&self, pc: *const u32) -> bool {
+        (pc as usize).wrapping_sub(self.start as usize) < 4 * self.words as usize
     }
 
     /// The word offset of a position in this code.

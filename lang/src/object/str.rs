@@ -161,7 +161,7 @@ impl Str {
         STRIDE * low + count_chars(&text[from..offset])
     }
 
-    /// The hash: SipHash-1-3 of the text as CPython stores it, with key 0, as with `PYTHONHASHSEED=0`.
+    /// The hash: SipHash-1-3 of the text as CPython stores it, with the key of `PYTHONHASHSEED`.
     #[inline]
     pub fn hash(self) -> i64 {
         match self.0.raw(3) as i64 {

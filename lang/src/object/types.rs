@@ -101,6 +101,7 @@ types! {
     Mmap "mmap.mmap": Object Native;
     SemLock "_multiprocessing.SemLock": Object Native;
     SimpleQueue "_queue.SimpleQueue": Object Native;
+    PickleBuffer "pickle.PickleBuffer": Object MemoryView;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;
@@ -279,6 +280,7 @@ impl Type {
                 | T::Numbers
                 | T::Mmap
                 | T::SimpleQueue
+                | T::PickleBuffer
         )
     }
 

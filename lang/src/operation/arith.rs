@@ -673,7 +673,16 @@ impl Vm {
                     (_, true) => format!("{}=", op.symbol()),
                     _ => op.symbol().to_string(),
                 };
-                format!("unsupported operand type(s) for {symbol}: '{left}' and '{right}'")
+                // What Python 2 had instead of `print(…, file=…)`.
+                let hint = match (op, inplace) {
+                    (RShift, false)
+                        if a.is(Kind::Builtin) && crate::vm::builtin_row(a).name == "print" =>
+                    {
+                        ". Did you mean \"print(<message>, file=<output_stream>)\"?"
+                    }
+                    _ => "",
+                };
+                format!("unsupported operand type(s) for {symbol}: '{left}' and '{right}'{hint}")
             }
         };
         self.raise(Type::TypeError, text)

@@ -28,6 +28,7 @@ sources! {
     "_ast" "_ast.py" false;
     "_blake2" "_blake2.py" false;
     "_async_abc" "_async_abc.py" false;
+    "_bisect" "_bisect.py" false;
     "_except_star" "_except_star.py" false;
     "_bz2" "_bz2.py" false;
     "_charmap" "_charmap.py" false;
@@ -43,6 +44,7 @@ sources! {
     "_dis" "_dis.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
     "_frozen_importlib_external" "_frozen_importlib_external.py" false;
+    "_functools" "_functools.py" false;
     "_habits" "_habits.py" false;
     "_hashlib" "_hashlib.py" false;
     "_imp" "_imp.py" false;
@@ -58,8 +60,10 @@ sources! {
     "_lsprof" "_lsprof.py" false;
     "_lzma" "_lzma.py" false;
     "_md5" "_md5.py" false;
+    "_operator" "_operator.py" false;
     "_pickle" "_pickle.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
+    "_random" "_random.py" false;
     "_sha1" "_sha1.py" false;
     "_sha256" "_sha256.py" false;
     "_sha3" "_sha3.py" false;
@@ -78,6 +82,7 @@ sources! {
     "_ssl_connection" "_ssl_connection.py" false;
     "_ssl_errors" "_ssl_errors.py" false;
     "_ssl_numbers" "_ssl_numbers.py" false;
+    "_stat" "_stat.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
     "_thread" "_thread.py" false;
@@ -87,18 +92,13 @@ sources! {
     "array" "array.py" false;
     "atexit" "atexit.py" false;
     "binascii" "binascii.py" false;
-    "bisect" "bisect.py" false;
     "codecs" "codecs.py" false;
     "collections" "collections/__init__.py" true;
     "collections.abc" "collections/abc.py" false;
-    "contextlib" "contextlib.py" false;
-    "copy" "copy.py" false;
     "copyreg" "copyreg.py" false;
-    "dataclasses" "dataclasses.py" false;
     "errno" "errno.py" false;
     "faulthandler" "faulthandler.py" false;
     "fcntl" "fcntl.py" false;
-    "functools" "functools.py" false;
     "gc" "gc.py" false;
     "grp" "grp.py" false;
     "heapq" "heapq.py" false;
@@ -110,25 +110,19 @@ sources! {
     "json.scanner" "json/scanner.py" false;
     "keyword" "keyword.py" false;
     "marshal" "marshal.py" false;
-    "operator" "operator.py" false;
     "os" "os.py" false;
     "posix" "posix.py" false;
-    "posixpath" "posixpath.py" false;
     "pwd" "pwd.py" false;
     "pyexpat" "pyexpat.py" false;
-    "random" "random.py" false;
     "re" "re/__init__.py" true;
     "resource" "resource.py" false;
     "select" "select.py" false;
     "sidewinder" "sidewinder.py" false;
     "spwd" "spwd.py" false;
-    "stat" "stat.py" false;
-    "string" "string.py" false;
     "struct" "struct.py" false;
     "sys" "sys.py" false;
     "syslog" "syslog.py" false;
     "termios" "termios.py" false;
-    "textwrap" "textwrap.py" false;
     "time" "time.py" false;
     "types" "types.py" false;
     "unicodedata" "unicodedata.py" false;
@@ -161,7 +155,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("abc", &["get_cache_token"]),
     ("atexit", &["*", "_clear", "_ncallbacks", "_run_exitfuncs"]),
     ("binascii", &["*"]),
-    ("bisect", &["*"]),
+    ("_bisect", &["*"]),
     (
         "codecs",
         &[
@@ -194,7 +188,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_contextvars", &["*"]),
     ("array", &["_array_reconstructor"]),
     ("faulthandler", &["*"]),
-    ("functools", &["cmp_to_key", "reduce"]),
+    ("_functools", &["cmp_to_key", "reduce"]),
     ("gc", &["*"]),
     (
         "heapq",
@@ -214,7 +208,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("json.decoder", &["scanstring"]),
     ("json.encoder", &["encode_basestring", "encode_basestring_ascii"]),
     ("marshal", &["*"]),
-    ("operator", &["*"]),
+    ("_operator", &["*"]),
     ("grp", &["*"]),
     ("posix", &["*"]),
     ("pwd", &["*"]),
@@ -223,7 +217,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("spwd", &["*"]),
     ("syslog", &["*"]),
     ("termios", &["*"]),
-    ("stat", &["*"]),
+    ("_stat", &["*"]),
     ("struct", &["*", "_clearcache"]),
     ("sys", &["*", "_clear_type_cache"]),
     ("time", &["*"]),

@@ -532,6 +532,16 @@ fn natural(vm: &mut Vm, value: Value, message: &str) -> Result<u64, Raised> {
     }
 }
 
+/// How many are chosen, `None` if those are more than there are.
+fn at_most(vm: &mut Vm, k: Value, n: u64) -> Result<Option<u64>, Raised> {
+    let k = vm.index(k)?;
+    if Int::of(k).is_some_and(|k| matches!(k, Int::Big(k) if !k.is_negative())) {
+        return Ok(None);
+    }
+    let k = natural(vm, k, "k must be a non-negative integer")?;
+    Ok((k <= n).then_some(k))
+}
+
 fn factorial(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if payload(args.get(0)).as_float().is_some() {
         let text = "'float' object cannot be interpreted as an integer";
@@ -560,10 +570,7 @@ fn comb(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         return vm.new_ubig(false, quotient);
     }
     let n = natural(vm, n, "n must be a non-negative integer")?;
-    let k = natural(vm, k, "k must be a non-negative integer")?;
-    if k > n {
-        return Ok(Value::small(0));
-    }
+    let Some(k) = at_most(vm, k, n)? else { return Ok(Value::small(0)) };
     let k = k.min(n - k);
     vm.check_bits((k as usize).saturating_mul(64))?;
     let (above, below) = (product(vm, n - k + 1, n)?, product(vm, 1, k)?);
@@ -575,10 +582,7 @@ fn perm(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let k = args.optional(1).filter(|k| *k != vm.none());
     let Some(k) = k else { return factorial(vm, args) };
     let n = natural(vm, args.get(0), "n must be a non-negative integer")?;
-    let k = natural(vm, k, "k must be a non-negative integer")?;
-    if k > n {
-        return Ok(Value::small(0));
-    }
+    let Some(k) = at_most(vm, k, n)? else { return Ok(Value::small(0)) };
     vm.check_bits((k as usize).saturating_mul(64))?;
     let product = product(vm, n - k + 1, n)?;
     vm.new_ubig(false, product)

@@ -6,7 +6,7 @@
 use super::descriptor::descriptor;
 use super::select::patient;
 use crate::builtins::ANY;
-use crate::object::{Bytes, Dict, List, Raised, Str, Type, Value, instance::payload};
+use crate::object::{Bytes, Dict, Int, List, Raised, Str, Type, Value, instance::payload};
 use crate::vm::{Args, Reserved, Vm};
 use std::ffi::{OsStr, OsString};
 use std::io::Error;
@@ -112,6 +112,8 @@ pub(super) fn answer<T>(
         Ok(value) => Ok(value),
         Err(error) => {
             let path = match about {
+                // A descriptor says what it is about as it is.
+                Some(fd) if Int::of(payload(fd)).is_some() => Some(fd),
                 Some(path) => Some(plain_path(vm, path)?),
                 None => None,
             };

@@ -187,7 +187,8 @@ pub fn code<M: Machine>(m: &M) -> CodeRef {
     {
         return code;
     }
-    code_of_callee(m, m.slot(FUNCTION))
+    let code = code_of_callee(m, m.slot(FUNCTION));
+    if M::RECORDING { code } else { code.of_frame(m.pc()) }
 }
 
 /// The code of a function, as a constant.

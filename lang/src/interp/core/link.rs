@@ -219,6 +219,7 @@ impl Vm {
             defaults_set: Cell::default(),
             object: Cell::new(Value::NULL),
             is_kept: Cell::new(false),
+            replaces: Default::default(),
             in_line: Default::default(),
             shown: if shows { liveness.clone() } else { OnceLock::new() },
             shows: Cell::new(shows),

@@ -526,8 +526,8 @@ impl Vm {
     ) -> Result<Value, Raised> {
         use sidewinder_compiler::bytecode::Opcode;
         let text = Str(name).text();
-        let code = code_of(function);
         let pc = position.as_small() as usize as Pc;
+        let code = code_of(function).of_frame(pc);
         let ins = instruction(pc);
         // Of the code around a comprehension that is compiled in line.
         let is_outer = |register: isize| {

@@ -143,8 +143,12 @@ impl Vm {
     }
 
     /// The variables of a frame of this function that an exception has come through, as [`crate::interp::core::unwind`] has taken them with it.
-    fn variables_of(&mut self, function: Value, taken: Tuple) -> Result<Value, Raised> {
-        let code = crate::interp::core::frame::code_of(function);
+    fn variables_of(
+        &mut self,
+        code: CodeRef,
+        function: Value,
+        taken: Tuple,
+    ) -> Result<Value, Raised> {
         let at = |register: usize| match register < taken.len() {
             true => taken.get(register),
             false => Value::NULL,
@@ -188,7 +192,7 @@ impl Vm {
         let span = unit.span_in_line(code.offset(pc as Pc), inlined);
         frame.set_raw(7, (unit.file.place(span).line as u64) << 32 | inlined as u64);
         if let Some(taken) = taken {
-            let locals = self.variables_of(function, taken)?;
+            let locals = self.variables_of(code, function, taken)?;
             self.heap.set(frame, 2, locals);
         }
         Ok(frame)

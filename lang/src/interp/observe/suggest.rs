@@ -1,6 +1,5 @@
 //! "Did you mean": the nearest name to one that is not there, as CPython 3.11 finds it.
 
-use crate::interp::core::frame::code_of;
 use crate::object::words::traceback;
 use crate::object::{Exception, Kind as Layout, List, Raised, Str, Type, Value, globals, instance};
 use crate::vm::Vm;
@@ -53,7 +52,7 @@ impl Vm {
         if !node.is_object() || !node.field(traceback::FUNCTION).is(Layout::Function) {
             return Vec::new();
         }
-        let code = code_of(node.field(traceback::FUNCTION));
+        let code = self.code_of_line(node);
         let unit = &code.unit;
         let free = unit.free_names.iter().map(|name| &**name);
         let locals = unit.variable_names().into_iter().chain(free);

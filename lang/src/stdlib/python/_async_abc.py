@@ -5,10 +5,10 @@ from abc import ABCMeta, abstractmethod
 GenericAlias = type(list[int])
 
 
-def _has(subclass, *names):
+def _check_methods(C, *methods):
     """Whether a class has these methods, and none of them is None."""
-    for name in names:
-        for base in subclass.__mro__:
+    for name in methods:
+        for base in C.__mro__:
             if name in base.__dict__:
                 if base.__dict__[name] is None:
                     return NotImplemented
@@ -28,7 +28,7 @@ class Awaitable(metaclass=ABCMeta):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is Awaitable:
-            return _has(C, "__await__")
+            return _check_methods(C, "__await__")
         return NotImplemented
 
     __class_getitem__ = classmethod(GenericAlias)
@@ -62,7 +62,7 @@ class Coroutine(Awaitable):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is Coroutine:
-            return _has(C, "__await__", "send", "throw", "close")
+            return _check_methods(C, "__await__", "send", "throw", "close")
         return NotImplemented
 
 
@@ -76,7 +76,7 @@ class AsyncIterable(metaclass=ABCMeta):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is AsyncIterable:
-            return _has(C, "__aiter__")
+            return _check_methods(C, "__aiter__")
         return NotImplemented
 
     __class_getitem__ = classmethod(GenericAlias)
@@ -95,7 +95,7 @@ class AsyncIterator(AsyncIterable):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is AsyncIterator:
-            return _has(C, "__anext__", "__aiter__")
+            return _check_methods(C, "__anext__", "__aiter__")
         return NotImplemented
 
 
@@ -130,5 +130,5 @@ class AsyncGenerator(AsyncIterator):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is AsyncGenerator:
-            return _has(C, "__aiter__", "__anext__", "asend", "athrow", "aclose")
+            return _check_methods(C, "__aiter__", "__anext__", "asend", "athrow", "aclose")
         return NotImplemented

@@ -1,7 +1,7 @@
 """Abstract base classes of containers."""
 
 from abc import ABCMeta, abstractmethod
-from _async_abc import AsyncGenerator, AsyncIterable, AsyncIterator, Awaitable, Coroutine, _has
+from _async_abc import AsyncGenerator, AsyncIterable, AsyncIterator, Awaitable, Coroutine, _check_methods
 
 __all__ = [
     "Awaitable", "Coroutine", "AsyncIterable", "AsyncIterator", "AsyncGenerator", "Hashable", "Iterable", "Iterator", "Generator", "Reversible",
@@ -65,7 +65,7 @@ class Hashable(metaclass=ABCMeta):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is Hashable:
-            return _has(C, "__hash__")
+            return _check_methods(C, "__hash__")
         return NotImplemented
 
 
@@ -80,7 +80,7 @@ class Iterable(metaclass=ABCMeta):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is Iterable:
-            return _has(C, "__iter__")
+            return _check_methods(C, "__iter__")
         return NotImplemented
 
     __class_getitem__ = classmethod(GenericAlias)
@@ -99,7 +99,7 @@ class Iterator(Iterable):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is Iterator:
-            return _has(C, "__iter__", "__next__")
+            return _check_methods(C, "__iter__", "__next__")
         return NotImplemented
 
 
@@ -114,7 +114,7 @@ class Reversible(Iterable):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is Reversible:
-            return _has(C, "__reversed__", "__iter__")
+            return _check_methods(C, "__reversed__", "__iter__")
         return NotImplemented
 
 
@@ -149,7 +149,7 @@ class Generator(Iterator):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is Generator:
-            return _has(C, "__iter__", "__next__", "send", "throw", "close")
+            return _check_methods(C, "__iter__", "__next__", "send", "throw", "close")
         return NotImplemented
 
 
@@ -163,7 +163,7 @@ class Sized(metaclass=ABCMeta):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is Sized:
-            return _has(C, "__len__")
+            return _check_methods(C, "__len__")
         return NotImplemented
 
 
@@ -177,7 +177,7 @@ class Container(metaclass=ABCMeta):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is Container:
-            return _has(C, "__contains__")
+            return _check_methods(C, "__contains__")
         return NotImplemented
 
     __class_getitem__ = classmethod(GenericAlias)
@@ -189,7 +189,7 @@ class Collection(Sized, Iterable, Container):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is Collection:
-            return _has(C, "__len__", "__iter__", "__contains__")
+            return _check_methods(C, "__len__", "__iter__", "__contains__")
         return NotImplemented
 
 
@@ -263,7 +263,7 @@ class Callable(metaclass=ABCMeta):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is Callable:
-            return _has(C, "__call__")
+            return _check_methods(C, "__call__")
         return NotImplemented
 
     __class_getitem__ = classmethod(_CallableGenericAlias)

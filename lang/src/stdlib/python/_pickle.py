@@ -2,8 +2,21 @@
 
 from copyreg import _extension_registry, dispatch_table as _dispatch_table
 
-# Not there before these are: `pickle` asks once more at its end.
-from pickle import PickleError, PicklingError, UnpicklingError, _Pickler as Pickler, _Unpickler as Unpickler
+# `pickle` asks for `PickleBuffer` before it has its own classes, and for these at its end.
+_OF_PICKLE = {
+    "PickleError": "PickleError", "PicklingError": "PicklingError", "UnpicklingError": "UnpicklingError", "Pickler": "_Pickler",
+    "Unpickler": "_Unpickler",
+}
+
+
+def __getattr__(name):
+    if name not in _OF_PICKLE:
+        raise AttributeError(f"module '_pickle' has no attribute {name!r}")
+    import pickle
+
+    found = getattr(pickle, _OF_PICKLE[name])
+    globals()[name] = found
+    return found
 
 
 def dumps(obj, protocol=None, *, fix_imports=True, buffer_callback=None):
@@ -13,6 +26,7 @@ def dumps(obj, protocol=None, *, fix_imports=True, buffer_callback=None):
         if made is not NotImplemented:
             return made
     import io
+    from _pickle import Pickler
 
     f = io.BytesIO()
     Pickler(f, protocol, fix_imports=fix_imports, buffer_callback=buffer_callback).dump(obj)
@@ -26,6 +40,8 @@ def dump(obj, file, protocol=None, *, fix_imports=True, buffer_callback=None):
         if made is not NotImplemented:
             file.write(made)
             return
+    from _pickle import Pickler
+
     Pickler(file, protocol, fix_imports=fix_imports, buffer_callback=buffer_callback).dump(obj)
 
 
@@ -38,10 +54,13 @@ def loads(data, /, *, fix_imports=True, encoding="ASCII", errors="strict", buffe
     if isinstance(data, str):
         raise TypeError("a bytes-like object is required, not 'str'")
     import io
+    from _pickle import Unpickler
 
     return Unpickler(io.BytesIO(data), fix_imports=fix_imports, buffers=buffers, encoding=encoding, errors=errors).load()
 
 
 def load(file, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
     """The object of a pickle in a file."""
+    from _pickle import Unpickler
+
     return Unpickler(file, fix_imports=fix_imports, buffers=buffers, encoding=encoding, errors=errors).load()

@@ -144,7 +144,7 @@ def _is_below(cls, state, subclass):
     for other in state.registered:
         if issubclass(subclass, other):
             return True
-    for other in type.__subclasses__(cls):
+    for other in cls.__subclasses__():
         if issubclass(subclass, other):
             return True
     return False

@@ -318,6 +318,18 @@ class StreamRecoder(StreamReaderWriter):
         return self.writer.write(self.decode(data, self.errors)[0])
 
 
+def _encoder_again(name, errors, state):
+    made = lookup(name).incrementalencoder(errors)
+    made.__dict__.update(state)
+    return made
+
+
+def _decoder_again(name, errors, state):
+    made = lookup(name).incrementaldecoder(errors)
+    made.__dict__.update(state)
+    return made
+
+
 def _builtin(name):
     """What there is for an encoding that strings know."""
     is_utf8 = name in ("utf-8", "utf-8-sig")
@@ -341,6 +353,9 @@ def _builtin(name):
 
         def reset(self):
             self._first = True
+
+        def __reduce__(self):
+            return _encoder_again, (name, self.errors, self.__dict__)
 
     class Decoder(BufferedIncrementalDecoder):
         _order = None
@@ -368,6 +383,9 @@ def _builtin(name):
         def reset(self):
             super().reset()
             self._order = None
+
+        def __reduce__(self):
+            return _decoder_again, (name, self.errors, self.__dict__)
 
     class Reader(StreamReader):
         def decode(self, input, errors="strict"):
@@ -444,9 +462,9 @@ def _of_files(name):
 
 def _by_registry(method, given, encoding, errors, kind):
     info = lookup(encoding)
-    if not info._is_text_encoding:
+    if not getattr(info, "_is_text_encoding", True):
         raise LookupError(f"{encoding!r} is not a text encoding; use codecs.{method}() to handle arbitrary codecs")
-    result = _called(getattr(info, method), given, errors, method, encoding)
+    result = _called(info[0 if method == "encode" else 1], given, errors, method, encoding)
     if not isinstance(result[0], kind):
         what = type(result[0]).__name__
         raise TypeError(f"'{encoding}' {method}r returned '{what}' instead of '{kind.__name__}'; use codecs.{method}() to {method} to arbitrary types")

@@ -76,7 +76,15 @@ except TypeError as _error:
     FrameType = type(sys._getframe())
 
 GetSetDescriptorType = type(FunctionType.__code__)
-MemberDescriptorType = type(FunctionType.__globals__)
+
+
+class _Slotted:
+    __slots__ = ("slot",)
+
+
+MemberDescriptorType = type(_Slotted.slot)
+del _Slotted
+
 
 
 class SimpleNamespace:
@@ -102,7 +110,8 @@ class SimpleNamespace:
         return f"{name}({', '.join(parts)})"
 
     def __eq__(self, other):
-        if isinstance(self, SimpleNamespace) and isinstance(other, SimpleNamespace):
+        # What only says that it is one is none.
+        if issubclass(type(self), SimpleNamespace) and issubclass(type(other), SimpleNamespace):
             return self.__dict__ == other.__dict__
         return NotImplemented
 
@@ -200,20 +209,27 @@ class DynamicClassAttribute:
         self.fdel(instance)
 
     def getter(self, fget):
-        return type(self)(fget, self.fset, self.fdel, fget.__doc__ if self.overwrite_doc else self.__doc__)
+        return self._again(fget, self.fset, self.fdel, self.overwrite_doc and fget.__doc__)
 
     def setter(self, fset):
-        return type(self)(self.fget, fset, self.fdel, self.__doc__)
+        return self._again(self.fget, fset, self.fdel, None)
 
     def deleter(self, fdel):
-        return type(self)(self.fget, self.fset, fdel, self.__doc__)
+        return self._again(self.fget, self.fset, fdel, None)
+
+    def _again(self, fget, fset, fdel, doc):
+        made = type(self)(fget, fset, fdel, doc or self.__doc__)
+        made.overwrite_doc = self.overwrite_doc
+        return made
 
 
-class _Awaited:
+class _GeneratorWrapper:
     """A generator that `await` takes."""
 
     def __init__(self, generator):
         self._generator = generator
+        self.__name__ = getattr(generator, "__name__", None)
+        self.__qualname__ = getattr(generator, "__qualname__", None)
 
     def send(self, value, /):
         return self._generator.send(value)
@@ -228,7 +244,7 @@ class _Awaited:
         return next(self._generator)
 
     def __iter__(self):
-        return self._generator
+        return self._generator if type(self._generator) is GeneratorType else self
 
     __await__ = __iter__
     gi_code = cr_code = property(lambda self: self._generator.gi_code)
@@ -248,7 +264,11 @@ def coroutine(func):
     @wraps(func)
     def wrapped(*args, **kwargs):
         made = func(*args, **kwargs)
-        return _Awaited(made) if isinstance(made, GeneratorType) else made
+        if type(made) is CoroutineType:
+            return made
+        from _collections_abc import Coroutine, Generator
+
+        return _GeneratorWrapper(made) if isinstance(made, Generator) and not isinstance(made, Coroutine) else made
 
     return wrapped
 

@@ -1,75 +1,15 @@
 """Operators as functions, and functions that fetch something from an object."""
 
-from _operator import *
-from _operator import _compare_digest, abs, add, and_, concat, contains, delitem, eq, floordiv, ge, getitem, gt, iadd, iand, iconcat, ifloordiv, ilshift
-from _operator import imatmul, imod, imul, index, inv, invert, ior, ipow, irshift, isub, itruediv, ixor, le, lshift, lt, matmul, mod, mul, ne, neg, not_
-from _operator import or_, pos, pow, rshift, setitem, sub, truediv, xor
-
-__all__ = [
-    "abs", "add", "and_", "attrgetter", "call", "concat", "contains", "countOf", "delitem", "eq", "floordiv", "ge", "getitem", "gt", "iadd", "iand",
-    "iconcat", "ifloordiv", "ilshift", "imatmul", "imod", "imul", "index", "indexOf", "inv", "invert", "ior", "ipow", "irshift", "is_", "is_not",
-    "isub", "itemgetter", "itruediv", "ixor", "le", "length_hint", "lshift", "lt", "matmul", "methodcaller", "mod", "mul", "ne", "neg", "not_", "or_",
-    "pos", "pow", "rshift", "setitem", "sub", "truediv", "truth", "xor",
-]
-
-__lt__ = lt
-__le__ = le
-__eq__ = eq
-__ne__ = ne
-__ge__ = ge
-__gt__ = gt
-__not__ = not_
-__abs__ = abs
-__add__ = add
-__and__ = and_
-__floordiv__ = floordiv
-__index__ = index
-__inv__ = inv
-__invert__ = invert
-__lshift__ = lshift
-__mod__ = mod
-__mul__ = mul
-__matmul__ = matmul
-__neg__ = neg
-__or__ = or_
-__pos__ = pos
-__pow__ = pow
-__rshift__ = rshift
-__sub__ = sub
-__truediv__ = truediv
-__xor__ = xor
-__concat__ = concat
-__contains__ = contains
-__delitem__ = delitem
-__getitem__ = getitem
-__setitem__ = setitem
-__iadd__ = iadd
-__iand__ = iand
-__iconcat__ = iconcat
-__ifloordiv__ = ifloordiv
-__ilshift__ = ilshift
-__imod__ = imod
-__imul__ = imul
-__imatmul__ = imatmul
-__ior__ = ior
-__ipow__ = ipow
-__irshift__ = irshift
-__isub__ = isub
-__itruediv__ = itruediv
-__ixor__ = ixor
-
 
 def call(obj, /, *args, **keywords):
     """call(obj, *args, **keywords): obj(*args, **keywords)"""
     return obj(*args, **keywords)
 
 
-__call__ = call
-
-
 class itemgetter:
     """itemgetter(item, ...): a function that gives obj[item], or a tuple of several."""
 
+    __module__ = "operator"
     __slots__ = ("_items", "_item", "_one")
 
     def __init__(self, item, /, *items):
@@ -96,6 +36,7 @@ class itemgetter:
 class attrgetter:
     """attrgetter(name, ...): a function that gives obj.name, or a tuple of several; names may have dots."""
 
+    __module__ = "operator"
     __slots__ = ("_attrs", "_paths", "_name")
 
     def __init__(self, attr, /, *attrs):
@@ -130,6 +71,7 @@ class attrgetter:
 class methodcaller:
     """methodcaller(name, *args, **keywords): a function that gives obj.name(*args, **keywords)"""
 
+    __module__ = "operator"
     __slots__ = ("_name", "_args", "_keywords")
 
     def __init__(self, name, /, *args, **keywords):
