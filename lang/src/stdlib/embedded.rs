@@ -135,7 +135,10 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_csv", &["*"]),
     ("_decimal_context", &["getcontext", "localcontext", "setcontext"]),
     ("_hashlib", &["*"]),
-    ("_imp", &["*", "_fix_co_filename", "_override_frozen_modules_for_tests"]),
+    (
+        "_imp",
+        &["*", "_fix_co_filename", "_frozen_module_names", "_override_frozen_modules_for_tests"],
+    ),
     ("_lzma", &["*", "_decode_filter_properties", "_encode_filter_properties"]),
     ("_md5", &["*"]),
     ("_pickle", &["*"]),
