@@ -12,9 +12,36 @@ def __getattr__(name):
         raise AttributeError(f"module '_pickle' has no attribute {name!r}")
     import pickle
 
-    found = getattr(pickle, _OF_PICKLE[name])
+    found = _unpickler(pickle) if name == "Unpickler" else getattr(pickle, _OF_PICKLE[name])
     globals()[name] = found
     return found
+
+
+def _unpickler(pickle):
+    """The class of the library, which says of what is no pickle what C says of it."""
+    from struct import error
+
+    class Unpickler(pickle._Unpickler):
+        __module__ = "_pickle"
+        __qualname__ = "Unpickler"
+
+        def load(self):
+            try:
+                return super().load()
+            except (EOFError, IndexError, error) as wrong:
+                inner = wrong.__traceback__
+                while inner.tb_next is not None:
+                    inner = inner.tb_next
+                # What the program raises goes on as it is.
+                if inner.tb_frame.f_globals.get("__name__") not in ("pickle", "struct", "_struct"):
+                    raise
+                if not isinstance(wrong, (EOFError, error)):
+                    raise pickle.UnpicklingError("unpickling stack underflow") from None
+                if type(wrong) is EOFError and not (self.proto or self.stack or self.metastack):
+                    raise EOFError("Ran out of input") from None
+                raise pickle.UnpicklingError("pickle data was truncated") from None
+
+    return Unpickler
 
 
 def dumps(obj, protocol=None, *, fix_imports=True, buffer_callback=None):
