@@ -3,6 +3,7 @@
 //! **In:** the command line, and the environment unless `-E` or `-I` says no. **Out:** [`Habits`], filters of warnings, and whether a prompt follows.
 
 use std::env;
+use std::path::{Path, PathBuf};
 
 use sidewinder_lang::interp::Habits;
 
@@ -31,6 +32,26 @@ fn level(common: &Common, given: u8, name: &str) -> u8 {
 /// Ends the process as CPython does that cannot start.
 fn refuse(option: &str, what: &str) -> ! {
     exit::because(&format!("Fatal Python error: {option}: {what}\n"), 1)
+}
+
+/// The command as it was called. A link in a virtual environment says which one that is, so it is not followed.
+fn called() -> PathBuf {
+    let own = || env::current_exe().unwrap_or_default();
+    let Some(name) = env::args_os().next().filter(|name| !name.is_empty()) else { return own() };
+    let name = Path::new(&name);
+    if name.components().count() > 1 {
+        return std::path::absolute(name).ok().filter(|path| path.is_file()).unwrap_or_else(own);
+    }
+    let path = env::var_os("PATH").unwrap_or_default();
+    let found = env::split_paths(&path).map(|folder| folder.join(name)).find(|path| path.is_file());
+    found.and_then(|path| std::path::absolute(path).ok()).unwrap_or_else(own)
+}
+
+/// The virtual environment that a command lies in.
+fn environment(executable: &Path) -> Option<PathBuf> {
+    let folder = executable.parent()?;
+    let is_made = |folder: &&Path| folder.join("pyvenv.cfg").is_file();
+    folder.parent().filter(is_made).or(Some(folder).filter(is_made)).map(PathBuf::from)
 }
 
 /// How the run goes.
@@ -89,6 +110,11 @@ pub fn of(common: &Common, inspect: bool) -> Habits {
             .map(|folders| env::split_paths(&folders).collect())
             .unwrap_or_default(),
     };
+    let executable = called();
+    let environment = environment(&executable).or_else(|| {
+        let active = variable(common, "VIRTUAL_ENV").map(PathBuf::from);
+        active.filter(|folder| folder.join("pyvenv.cfg").is_file())
+    });
     let dev_mode = x("dev").is_some() || is_set("PYTHONDEVMODE");
     Habits {
         debug: level(common, python.debug, "PYTHONDEBUG"),
@@ -118,6 +144,8 @@ pub fn of(common: &Common, inspect: bool) -> Habits {
             .or_else(|| variable(common, "PYTHONPYCACHEPREFIX")),
         checks_hashes: python.check_hash_based_pycs.clone(),
         folders,
+        executable,
+        environment,
         encoding: variable(common, "PYTHONIOENCODING"),
         extra,
     }

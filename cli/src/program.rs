@@ -107,6 +107,16 @@ impl Program {
             let path = shown(text_of_outside(path.as_os_str()).chars());
             Missing::Unreadable(format!("sidewinder: can't open file '{path}': {why}\n"))
         })?;
+        if is_archive(&bytes) {
+            let text = "__import__('runpy')._run_module_as_main('__main__', False)";
+            let file = Arc::new(SourceFile::unseen("<frozen runpy>", text));
+            return Ok(Program {
+                file,
+                argv: argv(&first, rest),
+                folder: Some(path),
+                module: None,
+            });
+        }
         let file = text(&text_of_outside(path.as_os_str()), bytes)?;
         let folder = program.or_else(|| path.parent().map(PathBuf::from));
         Ok(Program { file, argv: argv(&first, rest), folder, module: None })
@@ -131,6 +141,19 @@ impl Program {
         })?;
         Ok(Program { file: text("<stdin>", bytes)?, argv, folder, module: None })
     }
+}
+
+/// Whether a file ends as ZIP archives do: with a record of where their table is, and a comment of up to 64 KiB.
+fn is_archive(bytes: &[u8]) -> bool {
+    const END: &[u8] = b"PK\x05\x06";
+    const SIZE: usize = 22;
+    let start = bytes.len().saturating_sub(SIZE + usize::from(u16::MAX));
+    (start..bytes.len().saturating_sub(SIZE - 1)).any(|at| {
+        let record = &bytes[at..];
+        let size = record[12..16].iter().rev().fold(0, |size, byte| size << 8 | usize::from(*byte));
+        let comment = usize::from(u16::from_le_bytes([record[20], record[21]]));
+        record.starts_with(END) && size <= at && SIZE + comment <= record.len()
+    })
 }
 
 /// A text as standard error shows it.

@@ -9,6 +9,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench -- --overhead       what a report costs
 //! cargo run --release -p sidewinder-tests --bin bench -- --fixes          what the fixes of slow programs gain
 //! cargo run --release -p sidewinder-tests --bin bench -- --prices         what an allocation, an exit, a bridge cost
+//! cargo run --release -p sidewinder-tests --bin bench -- --modules        operations of modules: pickle, json, datetime, …
 //! cargo run --release -p sidewinder-tests --bin bench -- --typing         how long the language server takes to answer in a large file
 //! cargo run --release -p sidewinder-tests --bin bench -- --evaluation     what the optimizer removes, and what that is worth
 //! ```
@@ -24,6 +25,7 @@ mod engine;
 mod evaluation;
 mod fixes;
 mod measure;
+mod modules;
 mod prices;
 mod start_up;
 mod table;
@@ -74,6 +76,9 @@ struct Options {
     /// Measures what single things cost: an allocation, a bridge, an exit, a write.
     #[arg(long)]
     prices: bool,
+    /// Measures operations of modules such as pickle, json and datetime, in nanoseconds each.
+    #[arg(long)]
+    modules: bool,
     /// Measures what fixes gain, on programs with a known slowness.
     #[arg(long)]
     fixes: bool,
@@ -109,6 +114,10 @@ fn main() -> ExitCode {
         let engine = sidewinder_tests::subject::binary();
         return prices::measure(engine, options.rounds, options.limit);
     }
+    if options.modules {
+        engines.retain(|engine| engine.ending == "py" && engine.name != "sidewinder-off");
+        return modules::measure(&engines, &options.only, options.rounds, options.limit);
+    }
     let ours = sidewinder_tests::root().join("tests/bench/programs");
     let folder = options.folder.clone().unwrap_or(ours);
     let mut programs = match programs(&folder) {
@@ -120,7 +129,18 @@ fn main() -> ExitCode {
     };
     programs.retain(|p| options.only.is_empty() || options.only.iter().any(|n| p.contains(n)));
     if options.check {
-        let (runs, disagreements) = check::check(&folder, &programs, &engines, options.limit);
+        let (mut runs, mut disagreements) =
+            check::check(&folder, &programs, &engines, options.limit);
+        if options.folder.is_none() {
+            match modules::found(&options.only) {
+                Ok((folder, names)) => {
+                    let (more, others) = check::check(&folder, &names, &engines, options.limit);
+                    runs += more;
+                    disagreements.extend(others);
+                }
+                Err(error) => disagreements.push(format!("tests/bench/modules: {error}")),
+            }
+        }
         println!("{runs} runs");
         return end(&disagreements);
     }

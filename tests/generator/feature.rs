@@ -238,7 +238,7 @@ impl Body<'_> {
         if scope.looks && self.random.chance(25) {
             return self.looks();
         }
-        match self.random.below(29) {
+        match self.random.below(32) {
             12 => self.octets(scope),
             13 => self.letters(scope),
             14 => self.wide(scope),
@@ -252,6 +252,7 @@ impl Body<'_> {
             22 => self.gathered(scope),
             23..=26 => self.keyed(scope),
             27 | 28 => self.falls(scope),
+            29..=31 => self.inherits(scope),
             9 => self.through(scope),
             10 => self.reshape(scope),
             11 => self.forward(scope),

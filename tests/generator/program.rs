@@ -2,6 +2,7 @@
 
 use super::expression::{METHODS, Scope};
 use super::feature;
+use super::inherits;
 use super::random::Random;
 use super::statement::Body;
 use super::writer::Writer;
@@ -131,6 +132,7 @@ pub fn program(seed: u64) -> String {
     out.line(&format!("# Made by the program generator from seed {seed}."));
     out.verbatim(PRELUDE);
     out.verbatim(feature::PRELUDE);
+    out.verbatim(inherits::PRELUDE);
     out.verbatim(keys::PRELUDE);
     let mut scope = Scope {
         fixed: vec!["g0".into(), "g1".into(), "shared[0]".into()],

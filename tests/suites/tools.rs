@@ -580,3 +580,65 @@ fn a_folder_with_a_main_file_runs() {
     let said = format!("sidewinder: can't find '__main__' module in '{}'\n", path.display());
     assert_eq!((done.err(), done.code), (said, Some(1)));
 }
+
+#[test]
+fn archives_are_programs_and_places_of_modules() {
+    let folder = Folder::new("archive");
+    folder.file(
+        "make.py",
+        "import zipfile
+with zipfile.ZipFile('app.pyz', 'w', zipfile.ZIP_DEFLATED) as archive:
+    archive.writestr('__main__.py', 'import sys, other, inner.part\\nprint(__name__, sys.argv, other.x, inner.part.y)\\nother.f()\\n')
+    archive.writestr('other.py', 'x = 7\\ndef f():\\n    raise ValueError(x)  # here\\n')
+    archive.writestr('inner/__init__.py', '')
+    archive.writestr('inner/part.py', 'y = 8\\n')
+    archive.writestr('inner/__main__.py', 'print(\"run\", __package__)\\n')
+    archive.mkdir('bare')
+    archive.writestr('bare/leaf.py', 'z = 9\\n')
+",
+    );
+    let done = folder.run(&["make.py"]);
+    assert_eq!((done.err(), done.code), (String::new(), Some(0)));
+    let path = folder.0.join("app.pyz");
+    let done = folder.run(&["app.pyz", "a"]);
+    assert_eq!(done.out(), "__main__ ['app.pyz', 'a'] 7 8\n", "{}", done.err());
+    let place = format!("{}/other.py\", line 3, in f\nValueError: 7\n", path.display());
+    assert!(done.err().contains(&place) && done.code == Some(1), "{}", done.err());
+    folder.file(
+        "uses.py",
+        "import sys, pkgutil
+sys.path.insert(0, 'app.pyz')
+import other, bare.leaf
+from inner import part
+print(other.x, part.y, bare.leaf.z, type(other.__loader__).__name__, other.__spec__.name)
+print(pkgutil.get_data('inner', 'part.py'), sorted(m.name for m in pkgutil.iter_modules(['app.pyz'])))
+try:
+    import nowhere
+except ModuleNotFoundError as error:
+    print(error)
+
+class Finder:
+    def find_spec(self, name, target=None):
+        if name == 'made':
+            from importlib.util import spec_from_loader
+            return spec_from_loader(name, self)
+    def create_module(self, spec):
+        return None
+    def exec_module(self, module):
+        module.w = 10
+
+def hook(entry):
+    if entry != 'made:':
+        raise ImportError
+    return Finder()
+
+sys.path_hooks.append(hook)
+sys.path.append('made:')
+import made
+print(made.w, sys.path_importer_cache['made:'].__class__.__name__)
+",
+    );
+    let done = folder.run(&["uses.py"]);
+    let said = "7 8 9 zipimporter other\nb'y = 8\\n' ['__main__', 'inner', 'other']\nNo module named 'nowhere'\n10 Finder\n";
+    assert_eq!((done.out().as_str(), done.code), (said, Some(0)), "{}", done.err());
+}

@@ -71,7 +71,7 @@ const OWN: [&str; 12] = [
 ];
 
 /// `cls.__class_getitem__(arguments)` of builtin classes
-pub(super) fn class_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+pub(crate) fn class_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_alias(args.get(0), args.get(1), false)
 }
 

@@ -299,8 +299,13 @@ pub(super) fn hex_of(
     data: &[u8],
     separation: Option<(String, i64)>,
 ) -> Result<Value, Raised> {
-    let digit = |n: u8| char::from(b"0123456789abcdef"[n as usize]);
-    let (sep, group) = separation.unwrap_or_default();
+    let digit = |n: u8| b"0123456789abcdef"[n as usize];
+    let Some((sep, group)) = separation else {
+        vm.room_for(data.len().saturating_mul(4))?;
+        let digits: Vec<u8> = data.iter().flat_map(|n| [digit(n >> 4), digit(n & 15)]).collect();
+        return vm.new_str(str::from_utf8(&digits).unwrap_or_default());
+    };
+    let digit = |n: u8| char::from(digit(n));
     let size = group.unsigned_abs() as usize;
     // Positive groups are counted from the end.
     let first = if group > 0 { data.len() % size } else { 0 };

@@ -1,7 +1,7 @@
 //! Frames and tracebacks as programs see them.
 
 use super::ANY;
-use super::objects::{Computed, computed, first_word, or_none, third_word};
+use super::objects::{Computed, computed, or_none, third_word};
 use crate::object::CodeRef;
 use crate::object::code_at;
 use crate::object::exception::place_of_line;
@@ -18,7 +18,7 @@ crate::builtins! {
 
 /// The attributes that are computed.
 pub(super) static COMPUTED: &[Computed] = &[
-    computed(Type::Frame, "f_back", first_word, None).known(Intrinsic::FrameBack),
+    computed(Type::Frame, "f_back", frame_back, None).known(Intrinsic::FrameBack),
     computed(Type::Frame, "f_code", frame_code, None).known(Intrinsic::FrameCode),
     computed(Type::Frame, "f_globals", frame_globals, None),
     computed(Type::Frame, "f_builtins", frame_builtins, None),
@@ -37,6 +37,10 @@ pub(super) static COMPUTED: &[Computed] = &[
 
 fn code(args: Args) -> CodeRef {
     code_at(args.get(0).raw(4) as usize)
+}
+
+fn frame_back(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    vm.frame_around(args.get(0))
 }
 
 fn frame_code(_: &mut Vm, args: Args) -> Result<Value, Raised> {
@@ -62,11 +66,7 @@ fn frame_line(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if let Some(line) = vm.line_of_call(frame) {
         return Ok(Value::small(line as i64));
     }
-    if let Some(now) = vm.active_of(frame) {
-        frame.set_raw(5, now.pc as u64);
-        return Ok(Value::small(now.line() as i64));
-    }
-    Ok(Value::small((frame.raw(7) >> 32) as i64))
+    Ok(Value::small(vm.line_of_frame(frame) as i64))
 }
 
 /// Has the frame go on at another line.
@@ -128,10 +128,7 @@ fn clear(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (unit, id) = (&code(args).unit, vm.id(args.get(0))?);
-    let address = crate::object::Int::of(id).map_or(0, |id| id.clamped());
-    let (file, line) = (unit.file.name(), args.get(0).raw(7) >> 32);
-    vm.new_str(&format!("<frame at {address:#x}, file '{file}', line {line}, code {}>", unit.name))
+    vm.repr(args.get(0))
 }
 
 fn traceback_frame(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

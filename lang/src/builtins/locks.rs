@@ -54,6 +54,9 @@ crate::builtins! {
     "__repr__" repr_again (0, 0) "()" ANY;
 }
 
+/// How long a thread waits before it looks whether what it waits for is dead.
+const PAUSE: Duration = Duration::from_millis(100);
+
 /// Until when a lock is waited for.
 #[derive(Clone, Copy)]
 enum Until {
@@ -99,16 +102,24 @@ fn get(vm: &mut Vm, lock: Value, until: Until) -> Result<bool, Raised> {
         Until::Forever => None,
         Until::At(time) => Some(time),
     };
+    // One that waits for ever looks once whether that is for something that is dead, which nobody has been told of.
+    let is_endless = time.is_none() && vm.threads.current().is_main;
+    let mut pause = is_endless.then(|| Instant::now() + PAUSE);
     loop {
         lock.set_raw(word::WAITING, lock.raw(word::WAITING) + 1);
-        let woken = vm.wait_for_change(lock, word::TAKEN, 1, time);
+        let woken = vm.wait_for_change(lock, word::TAKEN, 1, pause.or(time));
         lock.set_raw(word::WAITING, lock.raw(word::WAITING).saturating_sub(1));
         if !is_taken(lock) {
             take(lock);
             return Ok(true);
         }
-        if woken == Woken::Late {
-            return Ok(false);
+        match woken {
+            Woken::Late if pause.is_none() => return Ok(false),
+            Woken::Late => {
+                pause = None;
+                vm.collect_while_waiting();
+            }
+            Woken::Told | Woken::Interrupted => {}
         }
         vm.attend_to_outside()?;
     }
@@ -147,9 +158,14 @@ fn until(vm: &mut Vm, args: Args) -> Result<Until, Raised> {
     })
 }
 
+/// What others have asked of the main thread while it waited is seen to at once, as after any call: it has the lock then, and a `finally` gives it back.
 fn acquire(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let until = until(vm, args)?;
+    let waits = is_taken(args.get(0));
     let got = get(vm, args.get(0), until)?;
+    if waits {
+        vm.attend_to_outside()?;
+    }
     Ok(vm.bool(got))
 }
 
@@ -212,7 +228,11 @@ fn get_again(vm: &mut Vm, lock: Value, until: Until) -> Result<bool, Raised> {
 
 fn acquire_again(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let until = until(vm, args)?;
+    let waits = is_taken(args.get(0)) && !is_own(args.get(0));
     let got = get_again(vm, args.get(0), until)?;
+    if waits {
+        vm.attend_to_outside()?;
+    }
     Ok(vm.bool(got))
 }
 

@@ -608,13 +608,30 @@ fn new_arguments(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_tuple(&[this(args).0])
 }
 
+/// Keeps what a character of ASCII becomes, if that is one, too.
+fn learn(known: &mut [u8; 128], from: char, to: char) {
+    if let (Some(entry), true) = (known.get_mut(from as usize), to.is_ascii()) {
+        *entry = to as u8 + 1;
+    }
+}
+
 fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut out = String::new();
     let table = args.get(1);
     let is_dict = vm.is_exactly(table, Type::Dict);
+    // What the table said of a character of ASCII: another one plus one, or nothing yet. In a text of ASCII it is asked once, as by CPython.
+    let is_ascii = this(args).text().is_ascii();
+    let mut known = [0u8; 128];
     for (at, c) in this(args).text().chars().enumerate() {
         vm.hear_each(at, 1 << 14)?;
         vm.room_in(&mut out, 4)?;
+        if is_ascii
+            && let Some(to) = known.get(c as usize)
+            && *to > 0
+        {
+            out.push(char::from(to - 1));
+            continue;
+        }
         let code = Value::small(code_of(c) as i64);
         // Without a KeyError for each character that stays.
         let found =
@@ -623,10 +640,12 @@ fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             Ok(Some(found)) => found,
             Ok(None) => {
                 out.push(c);
+                learn(&mut known, c, c);
                 continue;
             }
             Err(Raised) if vm.catch(Type::LookupError) => {
                 out.push(c);
+                learn(&mut known, c, c);
                 continue;
             }
             Err(Raised) => return Err(Raised),
@@ -637,6 +656,9 @@ fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         if let Some(string) = Str::of(payload(found)) {
             vm.room_in(&mut out, string.text().len())?;
             out.push_str(string.text());
+            if let [one] = string.text().as_bytes() {
+                learn(&mut known, c, char::from(*one));
+            }
             continue;
         }
         let number = Int::of(found).map(Int::clamped);
@@ -645,7 +667,10 @@ fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             return vm.raise(Type::ValueError, text);
         }
         match number.map(|number| char_of(number as u32)) {
-            Some(Some(c)) => out.push(c),
+            Some(Some(to)) => {
+                out.push(to);
+                learn(&mut known, c, to);
+            }
             Some(None) => return vm.raise_reserved(),
             None => {
                 let text = "character mapping must return integer, None or str";

@@ -416,6 +416,10 @@ pub(crate) enum How {
     NewAndInit(Value),
     /// There is none to be called.
     Nothing,
+    /// As [`How::Function`], of a class that inherits from `list` or `dict`: the instance is made around an empty one.
+    Around(CodeRef),
+    /// The instance is made around a number or string, or an empty list or dict.
+    AroundOnly,
     /// The runtime has to see to it.
     Outside,
 }

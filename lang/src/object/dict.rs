@@ -20,8 +20,6 @@ pub struct Unknown;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Dict(pub Value);
 
-/// Up to this many entries there is no index.
-const SMALL: usize = 8;
 /// Words of an entry.
 const ENTRY: usize = 3;
 /// In the index: an entry was removed here.
@@ -58,6 +56,9 @@ impl Probe {
 }
 
 impl Dict {
+    /// With room for at most so many entries there is no index: what CPython has room for in 16 places, the names of a record of ten fields.
+    pub const SMALL: usize = 10;
+
     /// An empty dict.
     #[inline]
     pub fn new(rt: &mut Runtime) -> Result<Dict, Raised> {
@@ -348,7 +349,7 @@ impl Dict {
             return rt.no_memory();
         }
         let entries = rt.new_array(ENTRY * capacity)?;
-        let index = if capacity > SMALL {
+        let index = if capacity > Dict::SMALL {
             let places = (capacity + capacity / 2).next_power_of_two();
             rt.allocate_sized(rt.header(Type::Blob), 16, 1, 4 * places + 8)?
         } else {

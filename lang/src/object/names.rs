@@ -43,7 +43,7 @@ names! {
     Mro "mro" Prepare "__prepare__" MroEntries "__mro_entries__" ClassCell "__classcell__" OrigBases "__orig_bases__"
     Metaclass "metaclass" Weakref "__weakref__" Del "__del__" AbstractMethods "__abstractmethods__" Code "__code__"
     OrigClass "__orig_class__" Args "__args__" Parameters "__parameters__" Origin "__origin__" Notes "__notes__"
-    Subclasses "__subclasses__" GetState "__getstate__" ReduceEx "__reduce_ex__" Reduce "__reduce__"
+    Subclasses "__subclasses__" GetState "__getstate__" SetState "__setstate__" ReduceEx "__reduce_ex__" Reduce "__reduce__"
     SizeOf "__sizeof__" GetNewArgs "__getnewargs__" GetNewArgsEx "__getnewargs_ex__" Bases "__bases__"
     SlotNames "__slotnames__" TypingSubst "__typing_subst__" TypingPrepareSubst "__typing_prepare_subst__"
     TypingUnpacked "__typing_unpacked_tuple_args__"

@@ -100,6 +100,8 @@ types! {
     Kept "_kept.Kept": Object Kept;
     Mmap "mmap.mmap": Object Native;
     PickleBuffer "pickle.PickleBuffer": Object MemoryView;
+    SemLock "_multiprocessing.SemLock": Object Native;
+    SimpleQueue "_queue.SimpleQueue": Object Native;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;
@@ -199,6 +201,7 @@ types! {
     SyntaxWarning "SyntaxWarning": Warning Exception;
     UnicodeWarning "UnicodeWarning": Warning Exception;
     UserWarning "UserWarning": Warning Exception;
+    QueueEmpty "_queue.Empty": Exception Exception;
 }
 
 impl TypeRow {
@@ -231,6 +234,7 @@ impl Type {
             | T::Map
             | T::Filter
             | T::Reversed => true,
+            T::QueueEmpty => false,
             other => other.is_exception(),
         }
     }
@@ -244,6 +248,7 @@ impl Type {
             T::Type | T::Module | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super | T::GenericAlias => true,
             T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers | T::Mmap => true,
+            T::SemLock | T::SimpleQueue => true,
             T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }
@@ -275,6 +280,7 @@ impl Type {
                 | T::Numbers
                 | T::Mmap
                 | T::PickleBuffer
+                | T::SimpleQueue
         )
     }
 

@@ -82,6 +82,8 @@ pub mod dict {
 
 /// A frame, as programs see it.
 pub mod frame {
+    /// The frame around, or None; null: it has no object yet.
+    pub const BACK: usize = 1;
     /// Its locals, a dict, or null.
     pub const LOCALS: usize = 2;
     /// Who traces it, `f_trace`, or None.

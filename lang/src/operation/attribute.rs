@@ -10,6 +10,7 @@ use crate::object::{
     ClassFlags, ClassRef, Dict, Kind, Name, Object, Raised, Str, Type, Value, instance,
 };
 use crate::vm::Vm;
+use crate::vm::memory::{LOAD, value_of};
 
 /// What a `staticmethod` or `classmethod` takes over from its function.
 const TAKEN_OVER: [&str; 5] =
@@ -123,6 +124,30 @@ impl Vm {
             }
             (None, None) => Ok(None),
         }
+    }
+
+    /// The function that an object of a class of the program has from its class by that name, if nothing of the object goes before it.
+    pub fn method_at(&self, object: Value, name: Value) -> Option<Value> {
+        if !object.is(Kind::Instance) && !object.is(Kind::Exception) {
+            return None;
+        }
+        let map = object.map();
+        let version = map.version.get();
+        if let Some(found) = self.memory.get(version, name, LOAD) {
+            return Some(value_of(found.word));
+        }
+        if !map.class.is_user()
+            || map.is_dict
+            || map.class.flags.get().has(ClassFlags::GETATTRIBUTE)
+            || map.slot(name).is_some()
+        {
+            return None;
+        }
+        let function = self.lookup_raw(map.class, name).filter(|raw| raw.is(Kind::Function))?;
+        if !self.heap.is_young(function.address()) {
+            self.memory.set(version, name, LOAD, 0, function.bits());
+        }
+        Some(function)
     }
 
     /// An attribute that a `staticmethod` or `classmethod` has of its own: what it took over from its function, or was given.

@@ -294,6 +294,12 @@ impl Vm {
                 let qualname = name(generator::word::QUALNAME);
                 format!("<{class} object {qualname} at {}>", self.place(value))
             }
+            Kind::Frame => {
+                let unit = &crate::object::code_at(value.raw(4) as usize).unit;
+                let (file, line) = (unit.file.name(), self.line_of_frame(value));
+                let place = self.place(value);
+                format!("<frame at {place}, file '{file}', line {line}, code {}>", unit.name)
+            }
             _ => {
                 let class = self.class_of(value);
                 format!("<{} object at {}>", self.full_name(class), self.place(value))

@@ -237,9 +237,10 @@ pub const fn slot_at(offset: u32) -> Field {
     Field { offset, repr: Repr::Ref, group: SLOTS, immutable: false }
 }
 
-/// Where an instance of a class that inherits from a builtin one has its builtin part, if it is inline.
+/// Where an instance of a class that inherits from a builtin one has its builtin part, if it is inline. It is given once, before anything looks at the
+/// instance: calls that read what never changes may read it, such as that of a number's hash.
 pub fn payload_slot(kind: Kind) -> Field {
-    slot_at(8 * first_slot(kind) as u32)
+    frozen(first_slot(kind) as u32, Repr::Ref)
 }
 
 /// A word of a function that holds a value. A trace knows a word by its descriptor: there is one for each.

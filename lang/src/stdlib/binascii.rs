@@ -169,8 +169,21 @@ fn to_base64(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_bytes(&out)
 }
 
+/// What each byte is as a hexadecimal digit; `NO_DIGIT` for all else.
+const DIGITS: [u8; 256] = {
+    let mut digits = [NO_DIGIT; 256];
+    let mut n = 0;
+    while n < 16 {
+        digits[b"0123456789abcdef"[n] as usize] = n as u8;
+        digits[b"0123456789ABCDEF"[n] as usize] = n as u8;
+        n += 1;
+    }
+    digits
+};
+const NO_DIGIT: u8 = 0xff;
+
 fn digit(byte: u8) -> Option<u8> {
-    (byte as char).to_digit(16).map(|digit| digit as u8)
+    Some(DIGITS[byte as usize]).filter(|digit| *digit != NO_DIGIT)
 }
 
 fn from_hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
@@ -178,11 +191,14 @@ fn from_hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if !text.len().is_multiple_of(2) {
         return raise_as(vm, args.get(1), "Odd-length string");
     }
-    let pairs = text.chunks_exact(2).map(|pair| Some(digit(pair[0])? << 4 | digit(pair[1])?));
-    match pairs.collect::<Option<Vec<u8>>>() {
-        Some(data) => vm.new_bytes(&data),
-        None => raise_as(vm, args.get(1), "Non-hexadecimal digit found"),
+    let mut data = Vec::with_capacity(text.len() / 2);
+    for pair in text.chunks_exact(2) {
+        let (Some(high), Some(low)) = (digit(pair[0]), digit(pair[1])) else {
+            return raise_as(vm, args.get(1), "Non-hexadecimal digit found");
+        };
+        data.push(high << 4 | low);
     }
+    vm.new_bytes(&data)
 }
 
 fn from_uu(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

@@ -1,7 +1,7 @@
 //! `_buffers`: the bytes of whatever has some, for modules in Python.
 
 use crate::builtins::ANY;
-use crate::object::{Raised, Str, Value, instance::payload};
+use crate::object::{Raised, Str, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -12,11 +12,17 @@ crate::builtins! {
 }
 
 pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
-    vm.module_of("_buffers", FUNCTIONS)
+    let module = vm.module_of("_buffers", FUNCTIONS)?;
+    let lock = vm.class(Type::RLock).object.get();
+    vm.set_in_module(module, "RLock", lock)?;
+    Ok(module)
 }
 
 /// The bytes of something like bytes, as `bytes`.
 fn octets(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    if vm.is_exactly(args.get(0), Type::Bytes) {
+        return Ok(args.get(0));
+    }
     let data = vm.required_bytes(args.get(0))?;
     vm.new_bytes(&data)
 }

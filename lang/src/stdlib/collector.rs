@@ -33,7 +33,7 @@ fn collect(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let is_last = vm.is_called_by_frame(&args);
     let floor = if is_last { vm.floor } else { 0 };
     for _ in 0..ROUNDS {
-        vm.forget_dead_registers(is_last);
+        vm.forget_dead_everywhere(is_last);
         vm.heap.collect_above(floor);
         vm.reap();
         if !vm.attend_to_dead() {

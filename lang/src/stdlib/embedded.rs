@@ -34,6 +34,10 @@ sources! {
     "_collections" "_collections.py" false;
     "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
+    "_decimal" "_decimal.py" false;
+    "_decimal_class" "_decimal_class.py" false;
+    "_decimal_context" "_decimal_context.py" false;
+    "_decimal_number" "_decimal_number.py" false;
     "_digests" "_digests.py" false;
     "_dis" "_dis.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
@@ -126,6 +130,7 @@ sources! {
 /// The functions of these modules that CPython has in C, which are builtin functions to programs; `*` are all whose names begin with a letter.
 const IN_C: &[(&str, &[&str])] = &[
     ("_csv", &["*"]),
+    ("_decimal_context", &["getcontext", "localcontext", "setcontext"]),
     ("_hashlib", &["*"]),
     ("_imp", &["*", "_fix_co_filename", "_override_frozen_modules_for_tests"]),
     ("_lzma", &["*", "_decode_filter_properties", "_encode_filter_properties"]),

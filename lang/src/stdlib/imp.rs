@@ -2,9 +2,18 @@
 
 use crate::builtins::ANY;
 use crate::interp::import::finder::inside;
-use crate::object::{Event, Raised, Str, Subject, Type, Value};
-use crate::vm::{Args, Vm};
+use crate::object::instance::payload;
+use crate::object::{
+    Bytes, CodeRecord, CodeRef, Event, Raised, Str, Subject, TextCode, Type, Value, code_record,
+};
+use crate::vm::{Args, Habits, Vm};
+use sidewinder_compiler::bytecode::{Unit, kept};
+use sidewinder_syntax::Mode;
+use sidewinder_syntax::source::SourceFile;
+use siphasher::sip::SipHasher13;
+use std::hash::Hasher;
 use std::path::Path;
+use std::sync::Arc;
 
 crate::builtins! {
     /// The functions of the module.
@@ -17,10 +26,76 @@ crate::builtins! {
     "_stdlib" stdlib (0, 0) "()" ANY;
     "_library_data" library_data (1, 1) "(path)" ANY;
     "_library_list" library_list (1, 1) "(path)" ANY;
+    "_pack_code" pack_code (1, 1) "(code)" ANY;
+    "_unpack_code" unpack_code (4, 4) "(name, text, options, data)" ANY;
+    "source_hash" source_hash (2, 2) "(key, source)" ANY;
 }
 
 pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
-    vm.module_of("_imp", FUNCTIONS)
+    let module = vm.module_of("_imp", FUNCTIONS)?;
+    // Two bytes that no CPython has, and another compiler most likely has not; the others say that nothing has taken the file for a text.
+    let made = kept::COMPILER.as_bytes();
+    let magic = [made[0] ^ made[1] << 3, made[2] | 0x80, b'\r', b'\n'];
+    let magic = vm.new_bytes(&magic)?;
+    vm.set_in_module(module, "_magic", magic)?;
+    Ok(module)
+}
+
+/// What a code object is made of, for `marshal`: the file's name, its text, options, and bytes that only this compiler reads. `None`: it
+/// comes of a tree.
+fn pack_code(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let record = code_record(args.get(0));
+    let (unit, mode, optimize) = match record {
+        CodeRecord::Linked(code) => (whole(*code), Mode::Exec, vm.part::<Habits>().optimize),
+        CodeRecord::Text(text) => (text.unit.clone(), text.mode, text.optimize),
+    };
+    let Some(bytes) = kept::write(&unit) else { return Ok(vm.none()) };
+    let mode = MODES.iter().position(|known| *known == mode).unwrap_or(0);
+    let options = mode as i64 | i64::from(optimize) << 2;
+    let (name, text) = (vm.new_str(unit.file.name())?, vm.new_str(unit.file.text())?);
+    let bytes = vm.new_bytes(&bytes)?;
+    vm.new_tuple(&[name, text, Value::small(options), bytes])
+}
+
+const MODES: [Mode; 3] = [Mode::Exec, Mode::Eval, Mode::Single];
+
+/// The unit of linked code, with those in it.
+fn whole(code: CodeRef) -> Unit {
+    let mut unit = code.unit.clone();
+    unit.children = code.children.iter().map(|child| whole(*child)).collect();
+    unit
+}
+
+/// The code object that [`pack_code`] has taken apart; `None` if it was not, or by another compiler.
+fn unpack_code(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let given = (Str::of(args.get(0)), Str::of(args.get(1)), Bytes::of(args.get(3)));
+    let (Some(name), Some(text), Some(data)) = given else { return Ok(vm.none()) };
+    let options = vm.index_i64(args.get(2))?;
+    let file = Arc::new(SourceFile::unseen(name.text(), text.text()));
+    let mode = MODES.get((options & 3) as usize);
+    let unit = kept::read(data.data(), &file);
+    let (Some(mode), Some(unit)) = (mode, unit) else { return Ok(vm.none()) };
+    vm.new_code(CodeRecord::Text(Box::new(TextCode {
+        file,
+        mode: *mode,
+        text_annotations: unit.text_annotations,
+        optimize: (options >> 2).clamp(0, 2) as u8,
+        unit,
+        linked: Default::default(),
+        is_listed: Default::default(),
+    })))
+}
+
+/// The hash of a text in files of compiled code that are checked by it.
+fn source_hash(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let key = vm.index_i64(args.get(0))?;
+    let Some(source) = Bytes::of(payload(args.get(1))) else {
+        let text = format!("a bytes-like object is required, not '{}'", vm.type_name(args.get(1)));
+        return vm.raise(Type::TypeError, text);
+    };
+    let mut hasher = SipHasher13::new_with_keys(key as u64, 0);
+    hasher.write(source.data());
+    vm.new_bytes(&hasher.finish().to_le_bytes())
 }
 
 fn name_of(vm: &mut Vm, args: Args) -> Result<String, Raised> {

@@ -22,6 +22,7 @@
 //! pickle.rs       pickles of plain data
 //! posix.rs        files and the process
 //! process.rs      other processes
+//! queues.rs       a queue between threads
 //! random.rs       the generator of random numbers
 //! re/             regular expressions
 //! signals.rs      signals and timers
@@ -64,6 +65,7 @@ mod packed;
 mod pickle;
 pub mod posix;
 mod process;
+mod queues;
 pub mod random;
 pub mod re;
 mod select;
@@ -98,9 +100,12 @@ static NATIVE: &[(&str, Load)] = &[
     ("_imp", imp::load),
     ("_json", json::load),
     ("_lzma", packed::load_lzma),
+    ("_multiprocessing", system::load_semaphores),
     ("_operator", operator::load),
     ("_pickle", pickle::load),
+    ("_posixshmem", system::load_shared),
     ("_process", process::load),
+    ("_queue", queues::load),
     ("_random", random::load),
     ("_signal", signals::load),
     ("_socket", net::load),

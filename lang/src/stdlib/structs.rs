@@ -5,8 +5,10 @@
 use crate::builtins::ANY;
 use crate::object::memoryview::octets;
 use crate::object::{ByteArray, Bytes, Int, Raised, Str, Tuple, Type, Value, instance::payload};
-use crate::vm::{Args, Vm};
+use crate::vm::{Args, Part, Place, Vm};
 use dashu_int::{IBig, UBig};
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 crate::builtins! {
     /// The functions of the module.
@@ -32,24 +34,51 @@ struct Field {
     at: usize,
 }
 
-/// A format: its fields, whether the big end comes first, whether it is native, and how many bytes it takes.
+impl Field {
+    /// How many values it takes.
+    fn values(&self) -> usize {
+        match self.letter {
+            b'x' => 0,
+            b's' | b'p' => 1,
+            _ => self.count,
+        }
+    }
+}
+
+/// A format: its fields, whether the big end comes first, whether it is native, how many bytes it takes and how many values.
 struct Format {
     fields: Vec<Field>,
     is_big: bool,
     is_native: bool,
     size: usize,
+    values: usize,
 }
 
-impl Format {
-    /// How many values it takes.
-    fn values(&self) -> usize {
-        let count = |field: &Field| match field.letter {
-            b'x' => 0,
-            b's' | b'p' => 1,
-            _ => field.count,
-        };
-        self.fields.iter().map(count).sum()
+/// Formats that were read before, by their texts.
+#[derive(Default)]
+struct Formats(FxHashMap<Box<[u8]>, Rc<Format>>);
+
+impl Part for Formats {
+    const PLACE: Place = Place::Formats;
+}
+
+/// So many formats are kept; behind that all are forgotten.
+const MOST_FORMATS: usize = 100;
+/// Fewer bytes or values than this are put together without an allocation.
+const FEW: usize = 64;
+
+/// The format that a text is.
+fn format_of(vm: &mut Vm, text: &[u8]) -> Result<Rc<Format>, &'static str> {
+    let formats = &mut vm.part_mut::<Formats>().0;
+    if let Some(format) = formats.get(text) {
+        return Ok(Rc::clone(format));
     }
+    let format = Rc::new(parse(text)?);
+    if formats.len() >= MOST_FORMATS {
+        formats.clear();
+    }
+    formats.insert(text.into(), Rc::clone(&format));
+    Ok(format)
 }
 
 fn size_of(letter: u8, is_native: bool) -> Option<usize> {
@@ -105,7 +134,8 @@ fn parse(text: &[u8]) -> Result<Format, &'static str> {
         size = size.checked_add(bytes.ok_or(too_long)?).filter(|n| *n < 1 << 62).ok_or(too_long)?;
         at += 1;
     }
-    Ok(Format { fields, is_big, is_native: is_aligned, size })
+    let values = fields.iter().map(Field::values).sum();
+    Ok(Format { fields, is_big, is_native: is_aligned, size, values })
 }
 
 /// The text of a format, as bytes.
@@ -126,7 +156,7 @@ fn text_of<'a>(vm: &mut Vm, value: Value) -> Result<&'a [u8], Raised> {
 
 fn size(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = text_of(vm, args.get(0))?;
-    match parse(text) {
+    match format_of(vm, text) {
         Ok(format) => vm.new_int(format.size as i64),
         Err(wrong) => vm.new_str(wrong),
     }
@@ -154,6 +184,20 @@ fn integer(vm: &mut Vm, value: Value) -> Result<IBig, Wrong> {
 }
 
 fn pack_integer(vm: &mut Vm, field: &Field, value: Value, out: &mut [u8]) -> Packed {
+    // Most are small, and in range.
+    if value.is_small() {
+        let n = value.as_small();
+        let unused = 64 - 8 * field.size as u32;
+        let is_in_range = if field.letter.is_ascii_uppercase() {
+            n >= 0 && (n as u64) << unused >> unused == n as u64
+        } else {
+            n << unused >> unused == n
+        };
+        if is_in_range {
+            out.copy_from_slice(&n.to_le_bytes()[..field.size]);
+            return Ok(());
+        }
+    }
     let n = integer(vm, value)?;
     let (bits, letter) = (8 * field.size, field.letter as char);
     let is_unsigned = letter.is_ascii_uppercase();
@@ -310,20 +354,27 @@ fn pack_all(vm: &mut Vm, format: &Format, values: Tuple, out: &mut [u8]) -> Pack
 
 fn pack(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = text_of(vm, args.get(0))?;
-    let format = match parse(text) {
+    let format = match format_of(vm, text) {
         Ok(format) => format,
         Err(wrong) => return vm.new_str(wrong),
     };
     let Some(values) = Tuple::of(args.get(1)) else { return vm.raise_not_iterable(args.get(1)) };
-    let expected = format.values();
+    let expected = format.values;
     if expected != values.len() {
         let got = values.len();
         return vm.new_str(&format!("pack expected {expected} items for packing (got {got})"));
     }
-    vm.room_for(format.size.saturating_mul(2))?;
-    let mut out = vec![0; format.size];
-    match pack_all(vm, &format, values, &mut out) {
-        Ok(()) => vm.new_bytes(&out),
+    let (mut few, mut many) = ([0; FEW], Vec::new());
+    let out = match few.get_mut(..format.size) {
+        Some(few) => few,
+        None => {
+            vm.room_for(format.size.saturating_mul(2))?;
+            many.resize(format.size, 0);
+            &mut many
+        }
+    };
+    match pack_all(vm, &format, values, out) {
+        Ok(()) => vm.new_bytes(out),
         Err(Wrong::Text(text)) => vm.new_str(&text),
         Err(Wrong::Raised) => Err(Raised),
     }
@@ -363,7 +414,7 @@ fn has_bytes(vm: &mut Vm, value: Value) -> Result<(), Raised> {
 
 fn unpack(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = text_of(vm, args.get(0))?;
-    let format = match parse(text) {
+    let format = match format_of(vm, text) {
         Ok(format) => format,
         Err(wrong) => return vm.new_str(wrong),
     };
@@ -371,41 +422,72 @@ fn unpack(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let from = args.optional(2).map_or(Ok(None), |from| vm.index_i64(from).map(Some))?;
     // Asking may have released a view.
     has_bytes(vm, args.get(1))?;
-    let whole = vm.required_bytes(args.get(1))?;
-    // Without a place all of the buffer is taken.
+    match read(vm, &format, args.get(1), from)? {
+        Some(values) => Ok(values),
+        None => vm.new_str(&format!("unpack requires a buffer of {} bytes", format.size)),
+    }
+}
+
+/// The values in some bytes; without a place all bytes are taken. `None` if they do not fit.
+fn read(
+    vm: &mut Vm,
+    format: &Format,
+    buffer: Value,
+    from: Option<i64>,
+) -> Result<Option<Value>, Raised> {
+    let Some(length) = octets(vm, buffer).map(|octets| octets.len()) else { return Ok(None) };
     let from = match from {
         Some(from) => from as usize,
-        None if whole.len() == format.size => 0,
-        None => usize::MAX,
+        None if length == format.size => 0,
+        None => return Ok(None),
     };
-    let data = from.checked_add(format.size).and_then(|end| whole.get(from..end));
-    let Some(data) = data.map(<[u8]>::to_vec) else {
-        return vm.new_str(&format!("unpack requires a buffer of {} bytes", format.size));
+    let place = from..from.saturating_add(format.size);
+    // A bytes object never changes. Of anything else the bytes are copied.
+    let copied;
+    let data = match Bytes::of(payload(buffer)) {
+        Some(bytes) => bytes.data().get(place),
+        None => {
+            copied = octets(vm, buffer).and_then(|octets| Some(octets.get(place)?.to_vec()));
+            copied.as_deref()
+        }
     };
-    let values = vm.new_list_for(format.values())?;
+    let Some(data) = data else { return Ok(None) };
+    // Nothing below runs code of the program, and no object moves.
+    let (tuple, mut many) = match format.values {
+        0 => return Ok(Some(vm.known.empty_tuple)),
+        count @ ..=FEW => (Some(vm.blank_tuple(count)?), Vec::new()),
+        count => (None, vec![vm.none(); count]),
+    };
+    let values = match tuple {
+        Some(tuple) => tuple.words_mut(2, format.values),
+        None => &mut many,
+    };
+    let mut next = values.iter_mut();
     for field in &format.fields {
-        match field.letter {
-            b'x' => {}
-            b's' => {
-                let value = vm.new_bytes(&data[field.at..field.at + field.count])?;
-                values.push(vm, value)?;
-            }
+        let text = match field.letter {
+            b'x' => continue,
+            b's' => &data[field.at..field.at + field.count],
             b'p' => {
                 let bytes = &data[field.at..field.at + field.count];
                 let count = bytes.first().map_or(0, |n| (*n as usize).min(bytes.len() - 1));
-                let value = vm.new_bytes(bytes.get(1..=count).unwrap_or(&[]))?;
-                values.push(vm, value)?;
+                bytes.get(1..=count).unwrap_or(&[])
             }
             _ => {
-                for number in 0..field.count {
+                for (number, to) in next.by_ref().take(field.count).enumerate() {
                     let at = field.at + number * field.size;
-                    let value = unpack_one(vm, &format, field, &data[at..at + field.size])?;
-                    values.push(vm, value)?;
+                    *to = unpack_one(vm, format, field, &data[at..at + field.size])?;
                 }
+                continue;
             }
+        };
+        if let Some(to) = next.next() {
+            *to = vm.new_bytes(text)?;
         }
     }
-    values.to_tuple(vm)
+    match tuple {
+        Some(tuple) => Ok(Some(tuple)),
+        None => vm.new_tuple(&many).map(Some),
+    }
 }
 
 /// `length(buffer)`: how many bytes there are.

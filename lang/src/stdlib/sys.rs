@@ -5,7 +5,7 @@ use crate::builtins::files::{STDERR, STDIN, STDOUT};
 use crate::object::instance::payload;
 use crate::object::{Dict, Exception, Name, Raised, Str, Type, Value, globals};
 use crate::vm::{Args, Habits, Vm};
-use sidewinder_syntax::text::text_of_outside;
+use std::path::{Path, PathBuf};
 
 crate::builtins! {
     /// The functions of the module.
@@ -66,17 +66,20 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
         vm.set_in_module(module, name, file)?;
         vm.set_in_module(module, &format!("__{name}__"), file)?;
     }
-    let own = std::env::current_exe().ok();
-    let own = own.unwrap_or_default();
-    let own = text_of_outside(own.as_os_str());
+    let (executable, own) =
+        (vm.part::<Habits>().executable.clone(), std::env::current_exe().unwrap_or_default());
+    let base = base_prefix(vm.stdlib_folder(), &own);
+    let prefix = vm.part::<Habits>().environment.clone().unwrap_or(base.clone());
     let texts = [
-        ("platform", std::env::consts::OS),
-        ("byteorder", "little"),
-        ("executable", &*own),
-        ("prefix", ""),
+        ("platform", std::env::consts::OS.as_ref()),
+        ("byteorder", "little".as_ref()),
+        ("executable", executable.as_os_str()),
+        ("_base_executable", own.as_os_str()),
+        ("base_prefix", base.as_os_str()),
+        ("prefix", prefix.as_os_str()),
     ];
     for (name, text) in texts {
-        let text = vm.new_str(text)?;
+        let text = vm.new_outside_str(text)?;
         vm.set_in_module(module, name, text)?;
     }
     let size = vm.new_int(i64::MAX)?;
@@ -103,6 +106,13 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.set_in_module(module, "path", path)?;
     vm.set_in_module(module, "modules", modules)?;
     Ok(module)
+}
+
+/// What the library lies in: `lib/python3.11` below that, as other programs expect; else what the command lies in.
+fn base_prefix(stdlib: Option<PathBuf>, own: &Path) -> PathBuf {
+    let of_library = stdlib.filter(|folder| folder.ends_with("lib/python3.11"));
+    let below = of_library.as_deref().unwrap_or(own);
+    below.ancestors().nth(2).map(PathBuf::from).unwrap_or_default()
 }
 
 /// What the Python half makes `flags` and `_xoptions` of.

@@ -3,7 +3,7 @@
 use crate::builtins::ANY;
 use crate::builtins::locks::{give, is_lock};
 use crate::interp::core::signals::Heard;
-use crate::object::{Dict, Raised, Tuple, Type, Value};
+use crate::object::{Dict, List, Raised, Tuple, Type, Value};
 use crate::vm::threads::{own_ident, own_number};
 use crate::vm::{Args, Part, Place, Vm};
 use std::os::unix::thread::JoinHandleExt;
@@ -20,6 +20,7 @@ crate::builtins! {
     "_set_sentinel" set_sentinel (0, 0) "()" ANY;
     "_own" own (0, 0) "()" ANY;
     "_set_own" set_own (1, 1) "(value)" ANY;
+    "_exchange" exchange (1, 1) "(list)" ANY;
     "_trip" trip (1, 1) "(signalnum)" ANY;
     "_is_main" is_main (0, 0) "()" ANY;
 }
@@ -172,6 +173,15 @@ fn own(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
 
 fn set_own(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.set_own_values(args.get(0));
+    Ok(vm.none())
+}
+
+/// The item of a list belongs to each thread from now on.
+fn exchange(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let Some(list) = List::of(args.get(0)).filter(|list| list.len() == 1) else {
+        return vm.raise(Type::TypeError, "a list of one item");
+    };
+    vm.exchange(list);
     Ok(vm.none())
 }
 

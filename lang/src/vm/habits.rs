@@ -52,6 +52,10 @@ pub struct Habits {
     pub checks_hashes: Option<String>,
     /// `sys._xoptions`
     pub extra: Vec<(String, Option<String>)>,
+    /// `sys.executable`: the command as it was called, links not followed.
+    pub executable: PathBuf,
+    /// The virtual environment that the command lies in, or that is active.
+    pub environment: Option<PathBuf>,
     /// Folders of `PYTHONPATH`.
     pub folders: Vec<PathBuf>,
     /// `PYTHONIOENCODING`: encoding and errors.

@@ -20,6 +20,15 @@ pub struct Found {
     pub word: u64,
 }
 
+/// What is asked for: an attribute that is got.
+pub const GET: u16 = 0;
+/// One that is set.
+pub const SET: u16 = 1;
+/// A method before its arguments are evaluated: the function or builtin one.
+pub const LOAD: u16 = 2;
+/// A method with that many arguments, added: where its code starts.
+pub const CALL: u16 = 3;
+
 const BITS: u32 = 11;
 const ENTRIES: usize = 1 << BITS;
 

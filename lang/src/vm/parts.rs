@@ -36,13 +36,17 @@ pub enum Place {
     Graves,
     /// What the program has said of its threads.
     Threads,
+    /// Until when no thread that waits collects.
+    Rested,
     /// What the program wants to have called around a fork.
     Forks,
     /// What the command line says of the run.
     Habits,
+    /// The formats of `struct` that were read.
+    Formats,
 }
 
-const PLACES: usize = Place::Habits as usize + 1;
+const PLACES: usize = Place::Formats as usize + 1;
 
 /// What has a place. It is made when it is asked for first.
 pub trait Part: Any + Default {

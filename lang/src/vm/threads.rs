@@ -20,10 +20,10 @@ use super::Vm;
 use super::gil::{Gil, TURN};
 use super::stack::ValueStack;
 use super::watch::Watch;
-use crate::object::{CodeRef, Raised, Value};
+use crate::object::{CodeRef, List, Raised, Value};
 use sidewinder_jit::abi::Activation;
 use sidewinder_jit::driver::Suspension;
-use sidewinder_memory::heap::{RangeId, with_registers};
+use sidewinder_memory::heap::{RangeId, RootVec, with_registers};
 use std::ptr::null;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -51,7 +51,8 @@ mod held {
     pub(super) const TRACER: usize = 7;
     pub(super) const PROFILER: usize = 8;
     pub(super) const SEEN_FRAMES: usize = 9;
-    pub(super) const END: usize = 10;
+    pub(super) const CONTEXT: usize = 10;
+    pub(super) const END: usize = 11;
 }
 
 /// What belongs to one thread. Of the one that runs most of it is in the [`Vm`].
@@ -95,6 +96,8 @@ pub(crate) struct Threads {
     current: *mut Thread,
     /// The lock.
     pub(crate) gil: Arc<Gil>,
+    /// A list whose item is exchanged with the thread, if the program has context variables.
+    exchanged: Option<RootVec>,
 }
 
 /// The number of this thread, as the C library has it.
@@ -145,7 +148,12 @@ impl Threads {
         let mut main = Box::new(Thread::new(1000, false));
         main.is_main = true;
         main.ident = own_ident();
-        Threads { others: Vec::new(), current: Box::into_raw(main), gil: Arc::new(Gil::new()) }
+        Threads {
+            others: Vec::new(),
+            current: Box::into_raw(main),
+            gil: Arc::new(Gil::new()),
+            exchanged: None,
+        }
     }
 
     /// Whether there is but one.
@@ -294,6 +302,9 @@ impl Vm {
         thread.values[held::TRACER] = std::mem::replace(&mut self.tracer, Value::NULL);
         thread.values[held::PROFILER] = std::mem::replace(&mut self.profiler, Value::NULL);
         thread.values[held::SEEN_FRAMES] = std::mem::replace(&mut self.seen_frames, Value::NULL);
+        if let Some(list) = self.exchanged() {
+            thread.values[held::CONTEXT] = list.get(0);
+        }
         let ctx = &self.ctx;
         (thread.top, thread.extent, thread.stack_limit) = (ctx.top, ctx.extent, ctx.stack_limit);
         (thread.inlined, thread.at, thread.depth) = (ctx.inlined, ctx.at, ctx.depth);
@@ -344,6 +355,11 @@ impl Vm {
         self.result = take(&mut thread.values[held::RESULT]);
         self.resumed = take(&mut thread.values[held::RESUMED]);
         self.stopped = take(&mut thread.values[held::STOPPED]);
+        let context = take(&mut thread.values[held::CONTEXT]);
+        if let Some(list) = self.exchanged() {
+            let context = if context.is_null() { self.none() } else { context };
+            list.set(self, 0, context);
+        }
         self.tracer = take(&mut thread.values[held::TRACER]);
         self.profiler = take(&mut thread.values[held::PROFILER]);
         self.seen_frames = take(&mut thread.values[held::SEEN_FRAMES]);
@@ -412,6 +428,17 @@ impl Vm {
     /// Sets that.
     pub(crate) fn set_own_values(&mut self, value: Value) {
         self.set_of_thread(held::OWN, value);
+    }
+
+    /// The list whose item belongs to the thread that runs.
+    fn exchanged(&self) -> Option<List> {
+        let lists = self.threads.exchanged.as_ref()?;
+        List::of(lists.get(0)).filter(|list| list.len() > 0)
+    }
+
+    /// The item of this list belongs to the thread that runs from now on; in others it is `None` at first.
+    pub(crate) fn exchange(&mut self, list: List) {
+        self.threads.exchanged = Some(self.heap.rooted([list.0]));
     }
 
     /// The lock that is given back when the thread that runs has ended; null if there is none.

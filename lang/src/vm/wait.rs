@@ -34,9 +34,28 @@ impl Vm {
         std::hint::black_box(place);
         woken
     }
+
+    /// The same for a word that lies outside of the heap.
+    pub(crate) fn wait_for_word(
+        &mut self,
+        word: &AtomicU32,
+        known: u32,
+        until: Option<Instant>,
+    ) -> Woken {
+        // SAFETY: the word is borrowed as long as this waits.
+        self.blocking(|| unsafe { wait(word, known, until) })
+    }
 }
 
-/// Changes such a word, and wakes one of those that wait for it, if there are any.
+/// Changes a word that lies outside of the heap, and wakes one of those that wait for it, if there are any.
+pub(crate) fn change_word(word: &AtomicU32, to: u32, wakes: bool) {
+    word.store(to, Ordering::SeqCst);
+    if wakes {
+        wake(word);
+    }
+}
+
+/// Changes such a word of an object, and wakes one of those that wait for it, if there are any.
 pub(crate) fn change(object: Value, word: usize, to: u32, wakes: bool) {
     let place = place(object, word);
     // SAFETY: the word is part of the object.

@@ -362,6 +362,10 @@ impl Unit {
             None => self.span_at(offset),
         }
     }
+    /// The line of [`Unit::span_in_line`].
+    pub fn line_in_line(&self, offset: u32, inlined: usize) -> u32 {
+        self.file.first_line_of(self.span_in_line(offset, inlined))
+    }
     /// Where an AttributeError is that the instruction at `offset` raises itself.
     pub fn attribute_span_at(&self, offset: u32) -> Span {
         let found = self.attributes.binary_search_by_key(&offset, |&(start, _)| start);

@@ -9,10 +9,11 @@ use crate::interp::handlers::spread::SPREAD;
 use crate::object::Code;
 use crate::object::Value;
 use crate::vm::Args;
-use crate::vm::Vm;
+use crate::vm::{Part, Place, Vm};
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_compiler::bytecode::liveness::{Registers, access};
 use sidewinder_compiler::bytecode::unit::Instructions;
+use std::time::Instant;
 
 /// Slots in front of a frame's first register.
 const IN_FRONT: usize = 2;
@@ -28,7 +29,11 @@ impl Vm {
             let mut live = frame.code.live_across(offset);
             let called = instruction(frame.code.at(offset));
             // What is called may inspect its arguments again.
-            let is_last = is_last && inner.is_none();
+            // A function that runs in a frame of its own has its arguments there.
+            let is_last = match inner {
+                None => is_last,
+                Some(inner) => link_of(inner).kind() == Kind::Plain && is_call(called),
+            };
             let arguments = if is_last { 0..0 } else { arguments(called) };
             if !is_last {
                 let before = frame.code.liveness().live_before(offset);
@@ -54,6 +59,45 @@ impl Vm {
         }
         self.result = Value::small(0);
     }
+
+    /// The same for all threads, `is_last` being said of the one that runs.
+    pub(crate) fn forget_dead_everywhere(&mut self, is_last: bool) {
+        self.forget_dead_registers(is_last);
+        let forgotten = self.in_each_thread(|vm, _| {
+            vm.forget_dead_registers(false);
+            Ok(())
+        });
+        debug_assert!(forgotten.is_ok());
+    }
+
+    /// Tells those who want to know of what has died. Where a thread has been waiting for another one for a while, that may be what it waits for in vain: an
+    /// executor that nobody refers to any more ends its threads, for example, and without counts of references only a collection finds that.
+    pub(crate) fn collect_while_waiting(&mut self) {
+        /// How long it may be until the next one, in times of what this one took.
+        const REST: u32 = 50;
+        let began = Instant::now();
+        if self.part::<Rested>().0.is_some_and(|until| began < until) {
+            return;
+        }
+        for _ in 0..2 {
+            self.forget_dead_everywhere(false);
+            self.heap.collect_above(0);
+            self.reap();
+            if !self.attend_to_dead() {
+                break;
+            }
+        }
+        let now = Instant::now();
+        self.part_mut::<Rested>().0 = now.checked_add(REST * (now - began));
+    }
+}
+
+/// Until when no thread that waits collects.
+#[derive(Default)]
+struct Rested(Option<Instant>);
+
+impl Part for Rested {
+    const PLACE: Place = Place::Rested;
 }
 
 impl Vm {
@@ -75,6 +119,13 @@ fn arguments(i: Ins) -> std::ops::Range<usize> {
     };
     let from = i.b() as usize;
     from..from + 2 + count + 3
+}
+
+fn is_call(i: Ins) -> bool {
+    matches!(
+        i.opcode(),
+        Opcode::Call | Opcode::CallKw | Opcode::CallMethod | Opcode::CallLoaded | Opcode::CallEx
+    )
 }
 
 fn link_of(base: usize) -> Link {

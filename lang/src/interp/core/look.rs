@@ -127,6 +127,14 @@ impl Seen {
         vm(m).lookup(class, vm(m).name(name))
     }
 
+    /// Whether a class of the program leaves this method to the builtin class that it inherits from; valid while it is as it is.
+    pub fn leaves<M: Machine>(self, m: &M, name: Name) -> bool {
+        let Seen::Object(map) = self else { return false };
+        self.depend(m);
+        map.class.has_payload()
+            && self.method(m, name).is_some_and(|own| is_from(m, map.class.base_type, name, own))
+    }
+
     /// Whether it is a builtin class of numbers.
     pub fn is_number(self) -> bool {
         use Layout::{BigInt, Bool, Complex, Float, Hole};

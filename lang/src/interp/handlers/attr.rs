@@ -26,6 +26,7 @@ use crate::object::{
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::vm::Intrinsic;
+pub(in crate::interp) use crate::vm::memory::{CALL, GET, LOAD, SET};
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -119,12 +120,6 @@ pub(in crate::interp) fn bound<M: Machine>(m: &M, f: M::Ref, o: M::Ref) -> Optio
     m.store_quietly(method, METHOD_SELF, o);
     Some(method)
 }
-
-/// What the memory is asked for.
-pub(in crate::interp) const GET: u16 = 0;
-pub(in crate::interp) const SET: u16 = 1;
-pub(in crate::interp) const LOAD: u16 = 2;
-pub(in crate::interp) const CALL: u16 = 3;
 
 pub(in crate::interp) fn remember(pc: Pc, version: u32, what: u32, rest: u64) {
     set_word(pc, 3, version);

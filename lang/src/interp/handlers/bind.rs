@@ -42,6 +42,10 @@ pub fn bind<M: Machine>(m: &M, code: CodeRef, f: isize, n: usize, names: Value) 
     if positional > takes && !unit.var_positional {
         return Bound::Wrong;
     }
+    let takes_no_more = only == 0 && !unit.var_positional && !unit.var_keyword;
+    if names.is_empty() && takes_no_more && !unit.parameters_are_spilled() {
+        return fill_up(m, code, f, n);
+    }
     let mut sources: Vec<Option<Source>> = vec![None; takes + only];
     let mut extra = Vec::new();
     for (k, source) in sources.iter_mut().enumerate().take(takes.min(positional)) {
@@ -76,6 +80,25 @@ pub fn bind<M: Machine>(m: &M, code: CodeRef, f: isize, n: usize, names: Value) 
         }
     }
     place(m, f, (positional, takes), &sources, &extra, defaults, code)
+}
+
+/// [`bind`] where there are positional parameters only, and fewer arguments than these: what is missing are defaults.
+fn fill_up<M: Machine>(m: &M, code: CodeRef, f: isize, n: usize) -> Bound {
+    let takes = code.unit.positional as usize;
+    if n == takes {
+        return Bound::Yes;
+    }
+    let defaults = defaults_of(m, m.slot(f), code);
+    if is_null(m, defaults) {
+        return Bound::Wrong;
+    }
+    let count = m.promote_int(m.load_int(defaults, TUPLE_LENGTH)) as usize;
+    let Some(first) = (n + count).checked_sub(takes) else { return Bound::Wrong };
+    for (number, k) in (first..).zip(n..takes) {
+        let v = m.load_item(defaults, ITEMS_OF_TUPLE, m.ci(number as i64));
+        m.set_slot(f + 2 + k as isize, v);
+    }
+    Bound::Yes
 }
 
 /// The tuple of a function's defaults, or null: in a trace those that it was made with, if it is known and nobody has given it others.

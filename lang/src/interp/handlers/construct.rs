@@ -5,8 +5,9 @@ use super::bind::{self, Bound};
 use super::build;
 use super::call::*;
 use super::intrinsics;
+use super::table;
 use crate::interp::core::frame::*;
-use crate::interp::core::look::class_of;
+use crate::interp::core::look::{class_of, is_float};
 use crate::object::class::{How, Plan};
 use crate::object::words::wrapper;
 use crate::object::{
@@ -52,6 +53,15 @@ pub fn call_class<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -
             m.set_slot(f, m.cr(new.bits()));
             call_window(m, i, f, n + 1, names)
         }
+        How::Around(code) if m.inlines(code.start) => match around(m, root, f, 0) {
+            Some(Ok(made)) => initialize(m, i, (f, n, names), Subject::Made(made), plan.init),
+            Some(Err(Raised)) => Flow::Raise,
+            None => outside(m, i, f, n, names),
+        },
+        How::AroundOnly if names.is_null() => match around(m, root, f, n) {
+            Some(made) => finish(m, i, made),
+            None => outside(m, i, f, n, names),
+        },
         How::Nothing if is_exception && names.is_null() => {
             finish(m, i, exception(m, root, f + 2, n))
         }
@@ -88,6 +98,15 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Result<Plan, Raised> {
         && !class.flags.get().has(ClassFlags::DEL | ClassFlags::NEW);
     let new = method(Name::New).filter(|new| new.is(Layout::Wrapper) && new.flags() & 1 == 0);
     let new = new.map(|new| new.field(wrapper::FUNCTION)).filter(|new| new.is(Layout::Function));
+    // The builtin class makes it, and nothing is called after it that would look at the arguments.
+    let base = class.base_type;
+    let is_of_base = |name| method(name) == vm.lookup(vm.class(base), vm.name(name));
+    let is_around = is_simple
+        && class.has_payload()
+        && !class.is_abstract.get()
+        && !class.flags.get().has(ClassFlags::DEL)
+        && is_of_base(Name::New);
+    let holds_items = matches!(base, Type::List | Type::Dict);
     let has_no_init = method(Name::Init) == Some(vm.known.object_init);
     let init = method(Name::Init).filter(|init| !init.is(Layout::Builtin));
     let how = match init {
@@ -105,6 +124,15 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Result<Plan, Raised> {
                 && !class.is_exception() =>
         {
             How::NewAndInit(new)
+        }
+        None if is_around && is_of_base(Name::Init) => How::AroundOnly,
+        Some(init)
+            if is_around
+                && holds_items
+                && init.is(Layout::Function)
+                && code_of(init).unit.positional > 0 =>
+        {
+            How::Around(code_of(init))
         }
         _ if !made_here => How::Outside,
         // Where the instance itself goes into `*args`, it is needed before the arguments are bound.
@@ -140,6 +168,29 @@ pub fn blank<M: Machine>(m: &M, of: M::Ref, base: Type) -> Option<Result<M::Ref,
     }
     m.depend(root as *const Map as u64);
     Some(instance(m, root))
+}
+
+/// A fresh instance around what the builtin class makes of the `n` arguments from `f + 2` on: a number or string as it is, or an empty list or dict.
+/// `None`: the runtime has to see to it.
+fn around<M: Machine>(m: &M, root: MapRef, f: isize, n: usize) -> Option<Result<M::Ref, Raised>> {
+    // Elsewhere it is not inline.
+    if root.inline == 0 {
+        return None;
+    }
+    let given = || if n == 1 { Some(m.slot(f + 2)) } else { None };
+    let inside = match root.class.base_type {
+        Type::Int => given().filter(|&v| m.branch(m.is_int(v)))?,
+        Type::Float => given().filter(|&v| is_float(m, v))?,
+        Type::Str => given().filter(|&v| class_of(m, v).is(Type::Str))?,
+        Type::List if M::RECORDING && n == 0 => build::list(m, 0, |_| m.cr(0))?,
+        Type::Dict if M::RECORDING && n == 0 => table::make(m, &[])?,
+        _ => return None,
+    };
+    let made = instance(m, root);
+    if let Ok(made) = made {
+        m.store(made, payload_slot(Layout::Instance), inside);
+    }
+    Some(made)
 }
 
 fn is_current(plan: &Plan, class: ClassRef) -> bool {

@@ -7,6 +7,8 @@ use super::attr;
 use super::build::try_append;
 use super::call::{Pushed, push_special};
 use super::construct::{self, is_simple_exception};
+use super::derived;
+use super::item;
 use super::own_hash::{self, Search};
 use super::whole::{self, Towards};
 use super::{arrays, deques, descriptor, generator, hand, letters};
@@ -66,8 +68,13 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
             if class_of(m, arg(0)).kind() != Layout::Frame {
                 return None;
             }
-            let field = if which == Intrinsic::FrameBack { FRAME_BACK } else { FRAME_CODE };
-            Some(finish(m, i, Ok(m.load(arg(0), field))))
+            let is_back = which == Intrinsic::FrameBack;
+            let found = m.load(arg(0), if is_back { FRAME_BACK } else { FRAME_CODE });
+            // The runtime makes the object of a frame that nobody has asked for.
+            if is_back && is_null(m, found) {
+                return None;
+            }
+            Some(finish(m, i, Ok(found)))
         }
         (Intrinsic::CodeName, 1) if class_of(m, arg(0)).kind() == Layout::Code => {
             Some(finish(m, i, Ok(m.load(arg(0), CODE_NAME))))
@@ -102,8 +109,11 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
 #[inline(never)]
 pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -> Option<Flow> {
     let arg = |k: isize| m.slot(from + k);
+    // What a method of a builtin class works on is inside where the object is of a class of the program that inherits from it.
+    let own = || item::payload(m, arg(0));
     let search = |search, value| {
-        let table = (arg(0), class_of(m, arg(0)));
+        let table = own()?;
+        let table = (table, class_of(m, table));
         own_hash::push(m, search, table, arg(1), value, (i.a(), Kind::Plain))
     };
     match (which, n) {
@@ -174,8 +184,8 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             }
             Some(finish(m, i, Ok(best)))
         }
-        (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
-        (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
+        (Intrinsic::ListAppend, 2) => append(m, i, own()?, arg(1)),
+        (Intrinsic::ListPop, 1) => pop(m, i, own()?),
         (Intrinsic::DequeAppend, 2) => deques::push(m, i, arg(0), End::Right, arg(1)),
         (Intrinsic::DequeAppendLeft, 2) => deques::push(m, i, arg(0), End::Left, arg(1)),
         (Intrinsic::DequePop, 1) => deques::pop(m, i, arg(0), End::Right),
@@ -184,7 +194,8 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             sequence::copied(m, arg(0), false).map(|made| finish(m, i, made))
         }
         (Intrinsic::SetAdd, 2) => {
-            match super::table::include(m, class_of(m, arg(0)), arg(0), arg(1)) {
+            let set = own()?;
+            match super::table::include(m, class_of(m, set), set, arg(1)) {
                 Some(added) => Some(finish(m, i, added.map(|_| m.cr(vm(m).none().bits())))),
                 None => search(Search::Add, None),
             }
@@ -195,7 +206,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
                 Intrinsic::ListItem => Layout::List,
                 _ => Layout::Dict,
             };
-            Some(finish(m, i, Ok(super::item::of_builtin(m, layout, arg(0), arg(1))?)))
+            Some(finish(m, i, Ok(item::of_builtin(m, layout, arg(0), arg(1))?)))
         }
         (Intrinsic::ObjectNew, 1) => Some(finish(m, i, construct::blank(m, arg(0), Type::Object)?)),
         (Intrinsic::TupleNew, 2) => {
@@ -221,20 +232,20 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         }
         (Intrinsic::DictGet, 2 | 3) => {
             let default = || if n == 3 { arg(2) } else { m.cr(vm(m).none().bits()) };
-            match super::table::get(m, arg(0), arg(1), default) {
+            match super::table::get(m, own()?, arg(1), default) {
                 Some(found) => Some(finish(m, i, Ok(found))),
                 None => search(Search::GetOr, Some(default())),
             }
         }
         (Intrinsic::DictSetDefault, 2 | 3) => {
             let default = if n == 3 { arg(2) } else { m.cr(vm(m).none().bits()) };
-            match super::table::get_or_set(m, arg(0), arg(1), default) {
+            match super::table::get_or_set(m, own()?, arg(1), default) {
                 Some(found) => Some(finish(m, i, found)),
                 None => search(Search::SetDefault, Some(default)),
             }
         }
         (Intrinsic::DictPop, 2 | 3) => {
-            let (dict, key) = (arg(0), arg(1));
+            let (dict, key) = (own()?, arg(1));
             Some(match super::table::remove(m, dict, class_of(m, dict), key)? {
                 Ok(Some(v)) => finish(m, i, Ok(v)),
                 Err(Raised) => Flow::Raise,
@@ -340,6 +351,11 @@ fn len<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
     let class = class_of(m, v);
     match length(m, class, v) {
         Some(length) => Some(finish(m, i, Ok(m.tag(length)))),
+        None if class.is_user() && class.leaves(m, Name::Len) => {
+            let plain = item::payload(m, v)?;
+            let length = length(m, class_of(m, plain), plain)?;
+            Some(finish(m, i, Ok(m.tag(length))))
+        }
         None => ask(m, v, Name::Len, i.a(), Kind::Len),
     }
 }
@@ -537,6 +553,9 @@ pub fn construct<M: Machine>(
         }
         (Type::Int, 1) => {
             let v = arg(0);
+            if class_of(m, v).is_user() {
+                return Some(finish(m, i, Ok(m.tag(derived::whole(m, v)?))));
+            }
             if class_of(m, v).is(Type::Str) {
                 if let Some(digit) = letters::digit(m, v) {
                     return Some(finish(m, i, Ok(m.tag(digit))));

@@ -211,7 +211,13 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             Some(row) => call_builtin(m, i, row, f + 2, n + 1, Value::NULL),
             None => call_outside(m, i, o, name),
         },
-        To::Outside => call_outside(m, i, o, name),
+        To::Outside => match inherited_builtin(m, map, name) {
+            Some(builtin) => {
+                let row = crate::vm::builtin_row(builtin);
+                call_builtin(m, i, row, f + 2, n + 1, Value::NULL)
+            }
+            None => call_outside(m, i, o, name),
+        },
         To::Raised => Flow::Raise,
     }
 }

@@ -24,8 +24,8 @@ use crate::vm::Vm;
 use sidewinder_jit::ir::CallDescr;
 use sidewinder_jit::machine::{Arg, Machine};
 
-/// Dicts of at most so many entries have no index; positions of constant keys are guessed in these.
-const SMALL: usize = 8;
+/// Positions of constant keys are guessed where a dict of as many entries would have no index.
+const SMALL: usize = Dict::SMALL;
 /// Words of an entry.
 const WORDS: usize = ENTRY_WORDS as usize;
 /// Says that a key is not there.

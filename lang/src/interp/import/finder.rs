@@ -5,7 +5,7 @@
 //! the machine, or the one inside the command (`sidewinder-library`), whose files have paths such as `<library>/json/decoder.py`.
 
 use crate::object::{List, Raised, Str, Value, globals};
-use crate::vm::Vm;
+use crate::vm::{Habits, Vm};
 use sidewinder_syntax::text::{path_of_text, text_of_outside};
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
@@ -86,6 +86,8 @@ pub struct Finder {
     pub(in crate::interp) waiting: Vec<(u64, String)>,
     /// How long imports take, where the command line wants it.
     pub(in crate::interp) timed: Timed,
+    /// Whether what `sys.path_hooks` needs is being imported.
+    is_loading_hooks: bool,
     /// Code of modules on disk.
     pub(in crate::interp) kept: super::kept::Kept,
 }
@@ -190,6 +192,8 @@ pub enum Found {
     File(PathBuf, Option<PathBuf>),
     /// Folders without `__init__.py`.
     Folders(Vec<PathBuf>),
+    /// What a finder that `sys.path_hooks` has for an entry says: the spec of the module.
+    Spec(Value),
 }
 
 /// Looks for the last part of a name in a folder.
@@ -275,13 +279,47 @@ impl Vm {
         let mut portions = Vec::new();
         for folder in self.folders(path)? {
             if !name.contains('.') && stdlib.as_ref() == Some(&folder) {
+                // What is standard goes before what comes later on the path.
+                if Vm::is_native(name) || in_folder(&folder, last, &mut Vec::new()).is_some() {
+                    break;
+                }
                 continue;
             }
             if let Some(found) = in_folder(&folder, last, &mut portions) {
                 return Ok(Some(found));
             }
+            if !self.is_for_hooks(&folder) {
+                continue;
+            }
+            let found = self.ask_hooks(&folder, name)?;
+            if let Some(more) = List::of(found) {
+                portions.extend(self.folders(more.0)?);
+            } else if found != self.none() {
+                return Ok(Some(Found::Spec(found)));
+            }
         }
         Ok((!portions.is_empty()).then_some(Found::Folders(portions)))
+    }
+
+    /// Whether an entry of a path is a matter for `sys.path_hooks`: an archive, or something that a program has a hook for. Folders are not.
+    fn is_for_hooks(&mut self, entry: &Path) -> bool {
+        if self.part::<Finder>().is_loading_hooks || entry.as_os_str().is_empty() || entry.is_dir()
+        {
+            return false;
+        }
+        let hooks = self.of_sys("path_hooks").and_then(List::of);
+        hooks.is_some_and(|hooks| !hooks.is_empty()) || entry.ancestors().any(Path::is_file)
+    }
+
+    /// What the finder that `sys.path_hooks` has for an entry says of a module: a spec, a list of folders, or `None`.
+    fn ask_hooks(&mut self, entry: &Path, name: &str) -> Result<Value, Raised> {
+        self.part_mut::<Finder>().is_loading_hooks = true;
+        let support = self.import_whole("_frozen_importlib_external");
+        let loaded = support.and_then(|_| self.import_whole("zipimport"));
+        self.part_mut::<Finder>().is_loading_hooks = false;
+        loaded?;
+        let (entry, name) = (self.new_outside_str(entry.as_os_str())?, self.new_str(name)?);
+        self.call_support("_frozen_importlib_external", "_ask_hooks", &[entry, name])
     }
 
     /// The file of an extension module in C that a path has for a name. CPython would load it.
@@ -332,6 +370,42 @@ impl Vm {
         {
             let _ = list.push(self, entry);
         }
+    }
+
+    /// Puts the packages of the virtual environment on the path, after the standard library, and does what its `.pth` files say.
+    pub(in crate::interp) fn enter_environment(&mut self) -> Result<(), Raised> {
+        let Some(environment) = self.part::<Habits>().environment.clone() else { return Ok(()) };
+        let packages = environment.join("lib/python3.11/site-packages");
+        let Ok(entries) = std::fs::read_dir(&packages) else { return Ok(()) };
+        if let Some(folder) = self.stdlib_folder() {
+            self.show_stdlib(&folder);
+        }
+        let asks_more = entries.flatten().any(|entry| {
+            let name = PathBuf::from(entry.file_name());
+            name.extension().is_some_and(|end| end == "pth")
+        });
+        let has_more = std::fs::read_to_string(environment.join("pyvenv.cfg"))
+            .is_ok_and(|text| text.contains("include-system-site-packages = true"));
+        if asks_more || has_more {
+            self.import_whole("site")?;
+        }
+        let shown = text_of_outside(packages.as_os_str());
+        let list = List::of(self.search_path());
+        let is_there = list.is_some_and(|list| {
+            list.items(self).iter().any(|it| Str::of(*it).is_some_and(|it| it.text() == shown))
+        });
+        if !is_there {
+            let folder = self.new_outside_str(packages.as_os_str())?;
+            match asks_more {
+                true => _ = self.call_support("site", "addsitedir", &[folder])?,
+                false => {
+                    if let Some(list) = list {
+                        list.push(self, folder)?;
+                    }
+                }
+            }
+        }
+        Ok(())
     }
 
     /// See [`standard_library`].

@@ -292,10 +292,12 @@ impl Vm {
         if spec == none {
             return Ok(Value::NULL);
         }
-        let support = self.import_whole("_frozen_importlib")?;
-        let load = self.intern("_load")?;
-        let load = self.get_attribute(support, load)?;
-        self.call(load, &[spec])
+        self.load_spec(spec)
+    }
+
+    /// Loads the module that a spec tells of.
+    fn load_spec(&mut self, spec: Value) -> Result<Value, Raised> {
+        self.call_support("_frozen_importlib", "_load", &[spec])
     }
 
     /// Own modules, files on the path, the standard library: loads the first that is there.
@@ -306,6 +308,7 @@ impl Vm {
                 self.run_file(name, &file, package.as_deref())
             }
             Some(Located::Found(Found::Folders(folders))) => self.namespace_package(name, &folders),
+            Some(Located::Found(Found::Spec(spec))) => self.load_spec(spec),
             None => Ok(Value::NULL),
         }
     }
@@ -325,7 +328,7 @@ impl Vm {
         }
         let path = if is_part { path } else { self.search_path() };
         let found = self.find_on_path(name, path)?;
-        let is_file = matches!(found, Some(Found::File(..)));
+        let is_file = matches!(found, Some(Found::File(..) | Found::Spec(_)));
         if !is_file && !first && !is_part && Vm::is_native(name) {
             return Ok(Some(Located::Own));
         }
@@ -337,7 +340,8 @@ impl Vm {
         Ok(found.map(Located::Found))
     }
 
-    /// Where a module is, for a program that asks: `("own", None)`, `("file", path, folder of a package)`, `("folders", list)`, or `None`.
+    /// Where a module is, for a program that asks: `("own", None)`, `("file", path, folder of a package)`,
+    /// `("folders", list)`, `("spec", spec)`, or `None`.
     pub(crate) fn place_of_module(&mut self, name: &str, path: Value) -> Result<Value, Raised> {
         let none = self.none();
         match self.locate(name, path)? {
@@ -355,6 +359,10 @@ impl Vm {
                     None => none,
                 };
                 self.new_tuple(&[kind, file, folder])
+            }
+            Some(Located::Found(Found::Spec(spec))) => {
+                let kind = self.new_str("spec")?;
+                self.new_tuple(&[kind, spec])
             }
             Some(Located::Found(Found::Folders(folders))) => {
                 let kind = self.new_str("folders")?;
@@ -446,18 +454,9 @@ impl Vm {
             let folders = self.new_list(&[folder])?;
             self.set_global(globals(module), name, folders)?;
         }
-        let stem = text_of_outside(whole.file_stem().unwrap_or_default());
-        if let Some(folder) = whole.parent() {
-            let folder = folder.join("__pycache__");
-            let folder = text_of_outside(folder.as_os_str());
-            let cached = format!("{folder}/{stem}.cpython-311.pyc");
-            self.set_text_global(module, "__cached__", &cached)?;
-        }
+        self.set_cached(module, &whole)?;
         Dict(self.modules).set(self, key, module)?;
-        // They are made when somebody asks the module for them. A module that names them asks itself.
-        if text.contains("__spec__") || text.contains("__loader__") {
-            self.call_support("_frozen_importlib", "_describe", &[module])?;
-        }
+        self.describe_if_named(&text, module)?;
         self.part_mut::<crate::interp::import::finder::Finder>().loading.push(module);
         let ran = self.run_module(unit, module);
         self.part_mut::<crate::interp::import::finder::Finder>()
@@ -469,6 +468,27 @@ impl Vm {
             self.pending = pending;
         }
         ran
+    }
+
+    /// Where CPython would keep a module's code.
+    fn set_cached(&mut self, module: Value, file: &Path) -> Result<(), Raised> {
+        let stem = text_of_outside(file.file_stem().unwrap_or_default());
+        let Some(folder) = file.parent() else { return Ok(()) };
+        let folder = folder.join("__pycache__");
+        let folder = text_of_outside(folder.as_os_str());
+        self.set_text_global(module, "__cached__", &format!("{folder}/{stem}.cpython-311.pyc"))
+    }
+
+    /// A module's `__spec__` and `__loader__` are made when somebody asks the module for them. A module that names them asks itself.
+    pub(in crate::interp) fn describe_if_named(
+        &mut self,
+        text: &str,
+        module: Value,
+    ) -> Result<(), Raised> {
+        if text.contains("__spec__") || text.contains("__loader__") {
+            self.call_support("_frozen_importlib", "_describe", &[module])?;
+        }
+        Ok(())
     }
 
     /// The text of a source file, or SyntaxError.
@@ -692,12 +712,16 @@ impl Vm {
             }
             let from = if path.is_null() { self.search_path() } else { path };
             let mut found = self.find_on_path(&name, from)?;
-            if !matches!(found, Some(Found::File(..))) {
+            if !matches!(found, Some(Found::File(..) | Found::Spec(_))) {
                 found = self.find_in_stdlib(&name).or(found);
             }
             match found {
+                Some(Found::Spec(_)) => {
+                    let name = self.new_str(name.trim_end_matches(".__main__"))?;
+                    return self.call_support("runpy", "_run_module_as_main", &[name]);
+                }
                 Some(Found::File(file, None)) => {
-                    return self.run_file_as_main(&file, &parent, main);
+                    return self.run_file_as_main(&file, &name, &parent, main);
                 }
                 Some(_) if !is_inner => {
                     is_inner = true;
@@ -718,6 +742,7 @@ impl Vm {
     fn run_file_as_main(
         &mut self,
         file: &Path,
+        name: &str,
         package: &str,
         main: Value,
     ) -> Result<Value, Raised> {
@@ -740,6 +765,8 @@ impl Vm {
         let unit = self.compile(&shown, &text)?;
         self.set_text_global(main, "__file__", &shown)?;
         self.set_text_global(main, "__package__", package)?;
+        let name = self.new_str(name)?;
+        self.call_support("_frozen_importlib", "_describe_main", &[main, name])?;
         self.run_module(unit, main)
     }
 

@@ -200,6 +200,7 @@ impl Vm {
             Some(module) => self.run_as_main(module, main),
             None => {
                 self.warn_of(&unit, Mode::Exec)?;
+                self.describe_if_named(unit.file.text(), main)?;
                 self.run_module(unit, main)
             }
         });
@@ -269,17 +270,30 @@ impl Vm {
         let (name, builtins) = (self.intern("builtins")?, self.builtins);
         Dict(self.modules).set(self, name, builtins)?;
         let (none, annotations) = (self.none(), Dict::new(self)?);
+        // The file of a folder that is run belongs to the package at the top, as a module does. Its spec is made when somebody asks.
+        let is_in_folder = options.arguments.first().is_some_and(|first| {
+            std::path::absolute(first)
+                .is_ok_and(|at| at.join("__main__.py") == std::path::Path::new(file))
+        });
+        let package = if is_in_folder { self.new_str("")? } else { none };
+        let is_code = file == "<string>";
         let file = self.new_str(file)?;
         let is_bare = options.console.as_ref().is_some_and(|console| console.is_bare);
         for (name, value) in [
-            ("__package__", none),
+            ("__package__", package),
             ("__spec__", none),
             ("__annotations__", annotations.0),
             ("__builtins__", self.builtins),
             ("__file__", file),
+            ("__cached__", none),
         ] {
             // What is typed is in no file.
-            if is_bare && name == "__file__" {
+            let is_absent = match name {
+                "__file__" | "__cached__" => is_bare || is_code,
+                "__spec__" => is_in_folder || options.module.is_some(),
+                _ => false,
+            };
+            if is_absent {
                 continue;
             }
             let name = self.intern(name)?;
@@ -309,6 +323,9 @@ impl Vm {
             let (module, name) = (self.import_whole("faulthandler")?, self.intern("enable")?);
             let enable = self.get_attribute(module, name)?;
             self.call(enable, &[])?;
+        }
+        if !options.habits.no_site {
+            self.enter_environment()?;
         }
         Ok(main)
     }

@@ -14,6 +14,7 @@ use crate::object::{CodeRef, Hints, Raised};
 use crate::object::{Dict, Kind as Layout, Type, Value};
 use crate::vm::Vm;
 use sidewinder_jit::abi::{CallSite, Pc};
+use std::ops::ControlFlow;
 
 /// An active frame.
 #[derive(Clone, Copy)]
@@ -30,14 +31,22 @@ pub(crate) struct Active {
     pub inlined: usize,
 }
 
-/// A frame at a position, and one more for each comprehension that was compiled in line around it, the innermost first.
-fn push(frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize, window: usize) {
-    let offset = code.offset(pc);
-    for index in code.unit.in_line_at(offset) {
-        frames.push(Active { code, pc, base, window, inlined: index + 1 });
+/// Shows a frame at a position, and before it one for each comprehension that was compiled in line around it, the innermost first.
+fn show(
+    see: &mut dyn FnMut(Active) -> ControlFlow<()>,
+    (code, pc): (CodeRef, Pc),
+    base: usize,
+    window: usize,
+) -> ControlFlow<()> {
+    for index in code.unit.in_line_at(code.offset(pc)) {
+        see(Active { code, pc, base, window, inlined: index + 1 })?;
     }
-    frames.push(Active { code, pc, base, window, inlined: 0 });
+    see(Active { code, pc, base, window, inlined: 0 })
 }
+
+/// Frames around one that is asked for that get objects at once, and keep them when they have ended. Those further out get theirs when they are asked for:
+/// a program that logs deep in a recursion does not pay for all of it.
+const AROUND: usize = 8;
 
 /// A bit of where a frame object says that its variables are: they are lost.
 pub(in crate::interp) const UNKNOWN: usize = 1;
@@ -54,24 +63,8 @@ pub(crate) const LOOKED_AT: u64 = 4;
 impl Active {
     /// The line.
     pub(crate) fn line(&self) -> u32 {
-        let (unit, offset) = (&self.code.unit, self.code.offset(self.pc));
-        unit.file.place(unit.span_in_line(offset, self.inlined)).line
+        self.code.unit.line_in_line(self.code.offset(self.pc), self.inlined)
     }
-}
-
-/// The positions that a call site in compiled code entered at `base` stands for, the innermost first, and where their variables are; a plain position stands for itself.
-fn positions(at: u64, base: usize) -> Vec<(Pc, usize)> {
-    let number = at >> 1;
-    if number & 1 == 0 {
-        return vec![(number as usize as Pc, base)];
-    }
-    // SAFETY: odd numbers are one more than the address of a record that is never freed.
-    let site = unsafe { &*((number - 1) as usize as *const CallSite) };
-    let windows = site.windows.iter().map(|window| match window {
-        Some(slots) => base + 8 * *slots as usize,
-        None => 0,
-    });
-    site.positions.iter().copied().zip(windows).collect()
 }
 
 impl Vm {
@@ -87,42 +80,72 @@ impl Vm {
         is_one: impl Fn(CodeRef) -> bool,
     ) -> Vec<Active> {
         let mut frames = Vec::new();
-        let push = |frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize, window: usize| {
-            if is_one(code) {
-                push(frames, code, pc, base, window);
+        let _ = self.each_frame(&mut |frame| {
+            if is_one(frame.code) {
+                frames.push(frame);
             }
-        };
+            if frames.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        frames
+    }
+
+    /// Shows all active frames, the innermost first, until it is told that they were enough.
+    fn each_frame(&self, see: &mut dyn FnMut(Active) -> ControlFlow<()>) -> ControlFlow<()> {
         if self.ctx.innermost.is_null() {
-            return frames;
+            return ControlFlow::Continue(());
         }
         let mut runs = self.runs();
         let mut base = self.ctx.top - self.stack.above - 8 * crate::interp::FRAME_SLOTS;
         let mut at = self.ctx.at;
         loop {
-            let here = positions(at, base);
-            for (index, &(pc, window)) in here.iter().enumerate() {
-                let Some(code) = self.code_at(pc) else { continue };
-                let is_last = index + 1 == here.len();
-                push(&mut frames, code, pc, if is_last { base } else { 0 }, window);
-            }
+            self.show_positions(see, at, base)?;
             let mut link = Link::of(read(base as *const u64, LINK).bits());
-            while !link.is_exit() && frames.len() < most {
+            while !link.is_exit() {
                 base -= 8 * link.delta() as usize;
-                if let Some(code) = self.code_at(link.call_pc()) {
-                    push(&mut frames, code, link.call_pc(), base, base);
+                let pc = link.call_pc();
+                if let Some(code) = self.code_at(pc) {
+                    show(see, (code, pc), base, base)?;
                 }
                 link = Link::of(read(base as *const u64, LINK).bits());
             }
-            let Some(run) = runs.find(|run| run.base == base) else { return frames };
-            for (code, pc) in passed(run) {
-                push(&mut frames, code, pc, 0, 0);
+            let Some(run) = runs.find(|run| run.base == base) else {
+                return ControlFlow::Continue(());
+            };
+            for there in passed(run) {
+                show(see, there, 0, 0)?;
             }
             // The outermost run was called by nobody.
-            if frames.len() >= most || run.caller < self.stack.start() + 16 || run.at == 0 {
-                return frames;
+            if run.caller < self.stack.start() + 16 || run.at == 0 {
+                return ControlFlow::Continue(());
             }
             (base, at) = (run.caller, run.at);
         }
+    }
+
+    /// Shows the frames that a call site in compiled code entered at `base` stands for, the innermost first; a plain position stands for itself.
+    fn show_positions(
+        &self,
+        see: &mut dyn FnMut(Active) -> ControlFlow<()>,
+        at: u64,
+        base: usize,
+    ) -> ControlFlow<()> {
+        let number = at >> 1;
+        if number & 1 == 0 {
+            let pc = number as usize as Pc;
+            return match self.code_at(pc) {
+                Some(code) => show(see, (code, pc), base, base),
+                None => ControlFlow::Continue(()),
+            };
+        }
+        // SAFETY: odd numbers are one more than the address of a record that is never freed.
+        let site = unsafe { &*((number - 1) as usize as *const CallSite) };
+        for (index, (&pc, slots)) in site.positions.iter().zip(&site.windows).enumerate() {
+            let Some(code) = self.code_at(pc) else { continue };
+            let is_last = index + 1 == site.positions.len();
+            let window = slots.map_or(0, |slots| base + 8 * slots as usize);
+            show(see, (code, pc), if is_last { base } else { 0 }, window)?;
+        }
+        ControlFlow::Continue(())
     }
 
     /// The code that a line of a traceback is about: its function may have got other code since.
@@ -134,18 +157,49 @@ impl Vm {
 
     /// The frame that is so far out, with those around it; null if there are not so many.
     pub(crate) fn frame_at(&mut self, depth: usize) -> Result<Value, Raised> {
-        let frames = self.active_frames(usize::MAX);
-        let mut outer = self.none();
+        let frames = self.active_frames(depth.saturating_add(AROUND + 1));
         if depth >= frames.len() {
             return Ok(Value::NULL);
         }
-        for frame in frames[depth..].iter().rev() {
+        let is_all = frames.len() - depth <= AROUND;
+        let outer = if is_all { self.none() } else { Value::NULL };
+        self.frame_objects(&frames[depth..], outer)
+    }
+
+    /// The frame around one, which gets its object now if it had none. None: there is none, or neither is active any more.
+    pub(crate) fn frame_around(&mut self, frame: Value) -> Result<Value, Raised> {
+        let known = frame.field(frame::BACK);
+        if !known.is_null() {
+            return Ok(known);
+        }
+        let is_it = self.is_of(frame);
+        let (mut is_behind, mut around) = (false, Vec::new());
+        let _ = self.each_frame(&mut |one| {
+            if one.code.hints.get().has(Hints::HIDDEN) {
+                return ControlFlow::Continue(());
+            }
+            if is_behind {
+                around.push(one);
+            }
+            is_behind |= is_it(&one);
+            if around.len() <= AROUND { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        let is_all = around.len() <= AROUND;
+        let outer = if is_all { self.none() } else { Value::NULL };
+        let outer = self.frame_objects(&around, outer)?;
+        self.heap.set(frame, frame::BACK, outer);
+        Ok(outer)
+    }
+
+    /// Objects for active frames, the innermost first, of which the last is in `outer`: the one of the first.
+    fn frame_objects(&mut self, frames: &[Active], mut outer: Value) -> Result<Value, Raised> {
+        for frame in frames.iter().rev() {
             if let Some(known) = self.known_frame(frame, outer)? {
                 outer = known;
                 continue;
             }
             outer = self.new_frame(frame.code, frame.pc, self.where_shown(frame), outer)?;
-            outer.set_raw(7, (frame.line() as u64) << 32 | frame.inlined as u64);
+            outer.set_raw(7, frame.inlined as u64);
             if let Some(index) = frame.inlined.checked_sub(1) {
                 let code = self.code_object_in_line(frame.code, index)?;
                 self.heap.set(outer, 8, code);
@@ -170,7 +224,7 @@ impl Vm {
         frame.set_raw(4, std::ptr::from_ref(code) as u64);
         frame.set_raw(5, pc as u64);
         frame.set_raw(6, place as u64);
-        frame.set_raw(7, (code.unit.place_at(code.offset(pc)).line as u64) << 32);
+        frame.set_raw(7, 0);
         frame.init(8, object);
         frame.set_raw(FLAGS, 0);
         Ok(frame)
@@ -215,16 +269,46 @@ impl Vm {
 
     /// The active frame that an object stands for, if it still is.
     pub(crate) fn active_of(&self, frame: Value) -> Option<Active> {
-        let code = crate::object::code_at(frame.raw(4) as usize);
+        let is_it = self.is_of(frame);
+        let mut found = None;
+        let _ = self.each_frame(&mut |one| match is_it(&one) {
+            true => {
+                found = Some(one);
+                ControlFlow::Break(())
+            }
+            false => ControlFlow::Continue(()),
+        });
+        found
+    }
+
+    /// Says of active frames whether they are the one that an object stands for.
+    fn is_of(&self, frame: Value) -> impl Fn(&Active) -> bool + use<> {
+        let code: CodeRef = crate::object::code_at(frame.raw(4) as usize);
         let place = frame.raw(6) as usize & !UNKNOWN;
         let inlined = frame.raw(7) as u32 as usize;
-        let is_it = |one: &&Active| {
-            (one.window == place || one.base == place)
+        move |one| {
+            place != 0
+                && (one.window == place || one.base == place)
                 && one.inlined == inlined
                 && std::ptr::eq(one.code, code)
-        };
-        let active = if place == 0 { Vec::new() } else { self.active_frames(usize::MAX) };
-        active.iter().find(is_it).copied()
+        }
+    }
+
+    /// The line of a frame: where it is now, if it is active, else where it was seen last.
+    pub(crate) fn line_of_frame(&self, frame: Value) -> u32 {
+        if let Some(now) = self.active_of(frame) {
+            frame.set_raw(5, now.pc as u64);
+            return now.line();
+        }
+        let word = frame.raw(7);
+        match (word >> 32) as u32 {
+            0 => {
+                let code: CodeRef = crate::object::code_at(frame.raw(4) as usize);
+                let offset = code.offset(frame.raw(5) as usize as Pc);
+                code.unit.line_in_line(offset, word as u32 as usize)
+            }
+            told => told,
+        }
     }
 
     /// Binds a name to a value, or to what is in the cell, in a dict of locals; an unbound name is taken out.

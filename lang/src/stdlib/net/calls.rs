@@ -28,6 +28,8 @@ crate::builtins! {
     "_send" send (4, 4) "(fd, data, flags, timeout)" ANY;
     "_sendall" send_all (4, 4) "(fd, data, flags, timeout)" ANY;
     "_sendto" send_to (5, 5) "(fd, data, flags, timeout, address)" ANY;
+    "_sendmsg" send_message (6, 6) "(fd, data, beside, flags, timeout, address)" ANY;
+    "_recvmsg" receive_message (5, 5) "(fd, size, room, flags, timeout)" ANY;
     "_shutdown" shutdown (2, 2) "(fd, how)" ANY;
     "close" close (1, 1) "(fd, /)" ANY;
     "dup" duplicate (1, 1) "(fd, /)" ANY;
@@ -343,6 +345,85 @@ fn send_to(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         unsafe { libc::sendto(fd, place, size, flags, address.pointer(), address.length) as i64 }
     })?;
     vm.new_int(count)
+}
+
+/// `_sendmsg(fd, data, beside, flags, timeout, address)`: `beside` as the system has it; no address is an empty one.
+fn send_message(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let (fd, flags) = (descriptor(vm, args.get(0))?, number(vm, args.get(3))?);
+    let time = seconds(vm, args.get(4))?;
+    let mut address = Address::of(vm, args.get(5))?;
+    let mut data = vm.required_bytes(args.get(1))?.to_vec();
+    let beside = vm.required_bytes(args.get(2))?;
+    let mut beside = Beside::of(&beside);
+    let count = call(vm, fd, true, time, || {
+        let mut part = libc::iovec { iov_base: data.as_mut_ptr().cast(), iov_len: data.len() };
+        let mut message = message(&mut part, &mut beside);
+        if address.length > 0 {
+            message.msg_name = address.bytes.as_mut_ptr().cast();
+            message.msg_namelen = address.length;
+        }
+        // SAFETY: all that the message refers to is there, as long as is said.
+        unsafe { libc::sendmsg(fd, &message, flags) as i64 }
+    })?;
+    vm.new_int(count)
+}
+
+/// `_recvmsg(fd, size, room, flags, timeout)`: the data, what is beside it, flags, and where it is from.
+fn receive_message(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let fd = descriptor(vm, args.get(0))?;
+    let mut data = room_for(vm, args.get(1))?;
+    let length = room_for(vm, args.get(2))?.len();
+    let (flags, time) = (number(vm, args.get(3))?, seconds(vm, args.get(4))?);
+    let mut beside = Beside { words: vec![0; length.div_ceil(8)], length };
+    let mut from = Room::new();
+    let (mut told, mut filled) = (0, 0);
+    let count = call(vm, fd, false, time, || {
+        let mut part = libc::iovec { iov_base: data.as_mut_ptr().cast(), iov_len: data.len() };
+        let mut message = message(&mut part, &mut beside);
+        message.msg_name = from.address().cast();
+        message.msg_namelen = 128;
+        // SAFETY: all that the message refers to is there, as long as is said.
+        let count = unsafe { libc::recvmsg(fd, &mut message, flags) as i64 };
+        (told, filled) = (message.msg_flags, message.msg_controllen as usize);
+        from.length = message.msg_namelen;
+        count
+    })?;
+    let data = vm.new_bytes(&data[..(count as usize).min(data.len())])?;
+    let beside = beside.bytes(filled);
+    let (beside, told) = (vm.new_bytes(&beside)?, vm.new_int(told.into())?);
+    let address = from.value(vm)?;
+    vm.new_tuple(&[data, beside, told, address])
+}
+
+/// What a message has beside its data, at a place that is aligned for it.
+struct Beside {
+    words: Vec<u64>,
+    length: usize,
+}
+
+impl Beside {
+    fn of(bytes: &[u8]) -> Beside {
+        let word = |part: &[u8]| {
+            u64::from_ne_bytes(std::array::from_fn(|at| part.get(at).copied().unwrap_or(0)))
+        };
+        Beside { words: bytes.chunks(8).map(word).collect(), length: bytes.len() }
+    }
+
+    fn bytes(&self, length: usize) -> Vec<u8> {
+        let all = self.words.iter().flat_map(|word| word.to_ne_bytes());
+        all.take(length.min(self.length)).collect()
+    }
+}
+
+fn message(part: &mut libc::iovec, beside: &mut Beside) -> libc::msghdr {
+    // SAFETY: a message of zeros is one without anything.
+    let mut message: libc::msghdr = unsafe { std::mem::zeroed() };
+    (message.msg_iov, message.msg_iovlen) = (part, 1);
+    if beside.length > 0 {
+        message.msg_control = beside.words.as_mut_ptr().cast();
+        message.msg_controllen = beside.length as _;
+    }
+    message
 }
 
 fn shutdown(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

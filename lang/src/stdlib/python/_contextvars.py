@@ -1,7 +1,8 @@
 """Variables of a context."""
 
-__all__ = ["Context", "ContextVar", "Token", "copy_context"]
+from _thread import _exchange
 
+__all__ = ["Context", "ContextVar", "Token", "copy_context"]
 
 
 class _Missing:
@@ -21,16 +22,15 @@ class Context:
 
     def run(self, callable, /, *args, **kwargs):
         """Calls something in this context."""
-        global _current
         if self._entered:
             raise RuntimeError(f"cannot enter context: {self!r} is already entered")
-        before = _current
-        _current = self
+        before = _here[0]
+        _here[0] = self
         self._entered = True
         try:
             return callable(*args, **kwargs)
         finally:
-            _current = before
+            _here[0] = before
             self._entered = False
 
     def copy(self):
@@ -71,7 +71,16 @@ class Context:
         return self._values.items()
 
 
-_current = Context()
+# The context of the thread that runs: the item is exchanged with the thread. `None`, if the thread has none yet.
+_here = [None]
+_exchange(_here)
+
+
+def _current():
+    here = _here[0]
+    if here is None:
+        here = _here[0] = Context()
+    return here
 
 
 class Token:
@@ -98,7 +107,7 @@ class ContextVar:
 
     def get(self, default=_nothing, /):
         """The value here."""
-        found = _current._values.get(self, _nothing)
+        found = _current()._values.get(self, _nothing)
         if found is not _nothing:
             return found
         if default is not _nothing:
@@ -111,10 +120,10 @@ class ContextVar:
         """Sets the value here."""
         token = object.__new__(Token)
         token.var = self
-        token.old_value = _current._values.get(self, _nothing)
+        token.old_value = _current()._values.get(self, _nothing)
         token._used = False
-        token._context = _current
-        _current._values[self] = value
+        token._context = _current()
+        _current()._values[self] = value
         return token
 
     def reset(self, token, /):
@@ -125,13 +134,13 @@ class ContextVar:
             raise RuntimeError(f"{token!r} has already been used once")
         if token.var is not self:
             raise ValueError(f"{token!r} was created by a different ContextVar")
-        if token._context is not _current:
+        if token._context is not _current():
             raise ValueError(f"{token!r} was created in a different Context")
         token._used = True
         if token.old_value is _nothing:
-            _current._values.pop(self, None)
+            _current()._values.pop(self, None)
         else:
-            _current._values[self] = token.old_value
+            _current()._values[self] = token.old_value
 
     def __repr__(self):
         default = "" if self._default is _nothing else f" default={self._default!r}"
@@ -143,4 +152,4 @@ class ContextVar:
 
 def copy_context():
     """A context with the values of here."""
-    return _current.copy()
+    return _current().copy()

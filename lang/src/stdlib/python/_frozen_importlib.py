@@ -111,8 +111,8 @@ class BuiltinImporter:
         return False
 
 
-BuiltinImporter.__module__ = "importlib._bootstrap"
-ModuleSpec.__module__ = "importlib._bootstrap"
+BuiltinImporter.__module__ = "_frozen_importlib"
+ModuleSpec.__module__ = "_frozen_importlib"
 
 
 class FrozenImporter:
@@ -180,6 +180,14 @@ def _describe(module):
     file = space.get("__file__")
     if name == "__main__":
         spec = space.get("__spec__")
+        package = space.get("__package__")
+        if spec is None and type(package) is str and type(file) is str:
+            # A module that is run has a package, and so has the file of a folder; a file that is run has none.
+            stem = file.rpartition("/")[2].removesuffix(".py")
+            name = f"{package}.{stem}" if package else stem
+            spec = ModuleSpec(name, _bootstrap_external.SourceFileLoader(name, file), origin=file)
+            spec.has_location = True
+            spec.cached = space.get("__cached__")
     elif type(file) is str and not file.startswith("<sidewinder>"):
         loader = _bootstrap_external.SourceFileLoader(name, file)
         spec = ModuleSpec(name, loader, origin=file)
@@ -195,12 +203,21 @@ def _describe(module):
         if "__path__" in space:
             spec.submodule_search_locations = space["__path__"]
     space.setdefault("__spec__", spec)
-    if name == "__main__":
+    if spec is None:
         file = file if type(file) is str else None
         loader = _bootstrap_external.SourceFileLoader(name, file) if file and file[0] != "<" else BuiltinImporter
         space.setdefault("__loader__", loader)
     else:
         space.setdefault("__loader__", spec.loader)
+
+
+def _describe_main(module, name):
+    """Gives `__main__` the spec of the module that runs as it."""
+    file = module.__file__
+    loader = _bootstrap_external.SourceFileLoader(name, file)
+    spec = ModuleSpec(name, loader, origin=file)
+    spec.has_location = True
+    module.__spec__, module.__loader__, module.__cached__ = spec, loader, spec.cached
 
 
 def _init_module_attrs(spec, module, *, override=False):

@@ -11,7 +11,7 @@ SOURCE_SUFFIXES = [".py"]
 BYTECODE_SUFFIXES = [".pyc"]
 DEBUG_BYTECODE_SUFFIXES = OPTIMIZED_BYTECODE_SUFFIXES = BYTECODE_SUFFIXES
 EXTENSION_SUFFIXES = []
-MAGIC_NUMBER = b"\xa7\r\r\n"
+MAGIC_NUMBER = _imp._magic
 _RAW_MAGIC_NUMBER = int.from_bytes(MAGIC_NUMBER, "little")
 _PYCACHE = "__pycache__"
 _OPT = "opt-"
@@ -138,6 +138,82 @@ def decode_source(source_bytes):
     return io.IncrementalNewlineDecoder(None, True).decode(source_bytes.decode(encoding))
 
 
+_code_type = type((lambda: 0).__code__)
+
+
+def _calc_mode(path):
+    """The permissions of a file of compiled code: those of the text, and writable."""
+    try:
+        return posix.stat(path)[0] | 0o200
+    except OSError:
+        return 0o666 | 0o200
+
+
+def _write_atomic(path, data, mode=0o666):
+    """Writes a file that nobody sees a part of."""
+    new = f"{path}.{id(path)}"
+    number = posix.open(new, posix.O_EXCL | posix.O_CREAT | posix.O_WRONLY, mode & 0o666)
+    try:
+        import io
+
+        with io.FileIO(number, "wb") as file:
+            file.write(data)
+        posix.replace(new, path)
+    except OSError:
+        try:
+            posix.unlink(new)
+        except OSError:
+            pass
+        raise
+
+
+def _classify_pyc(data, name, exc_details):
+    """The flags of a file of compiled code, which this compiler has made."""
+    if data[:4] != MAGIC_NUMBER:
+        raise ImportError(f"bad magic number in {name!r}: {data[:4]!r}", **exc_details)
+    if len(data) < 16:
+        raise EOFError(f"reached EOF while reading pyc header of {name!r}")
+    flags = _unpack_uint32(data[4:8])
+    if flags & ~0b11:
+        raise ImportError(f"invalid flags {flags!r} in {name!r}", **exc_details)
+    return flags
+
+
+def _validate_timestamp_pyc(data, source_mtime, source_size, name, exc_details):
+    is_new = _unpack_uint32(data[8:12]) == source_mtime & 0xFFFFFFFF
+    if not is_new or source_size is not None and _unpack_uint32(data[12:16]) != source_size & 0xFFFFFFFF:
+        raise ImportError(f"bytecode is stale for {name!r}", **exc_details)
+
+
+def _validate_hash_pyc(data, source_hash, name, exc_details):
+    if data[8:16] != source_hash:
+        raise ImportError(f"hash in bytecode doesn't match hash of source {name!r}", **exc_details)
+
+
+def _compile_bytecode(data, name=None, bytecode_path=None, source_path=None):
+    """The code in the bytes of a file, after its header."""
+    import marshal
+
+    code = marshal.loads(data)
+    if not isinstance(code, _code_type):
+        raise ImportError(f"Non-code object in {bytecode_path!r}", name=name, path=bytecode_path)
+    return code
+
+
+def _pyc(flags, middle, code):
+    import marshal
+
+    return bytearray(MAGIC_NUMBER + _pack_uint32(flags) + middle + marshal.dumps(code))
+
+
+def _code_to_timestamp_pyc(code, mtime=0, source_size=0):
+    return _pyc(0, _pack_uint32(mtime) + _pack_uint32(source_size), code)
+
+
+def _code_to_hash_pyc(code, source_hash, checked=True):
+    return _pyc(0b11 if checked else 0b1, source_hash, code)
+
+
 class _LoaderBasics:
     def is_package(self, fullname):
         name = _path_split(self.get_filename(fullname))[1]
@@ -244,10 +320,13 @@ class SourceFileLoader(FileLoader, SourceLoader):
 
 
 class SourcelessFileLoader(FileLoader, _LoaderBasics):
-    """Loads the compiled form of a file: CPython's, so that it cannot."""
+    """Loads what this compiler has made of a file."""
 
     def get_code(self, fullname):
-        raise ImportError(f"bad magic number in {fullname!r}: compiled files are CPython's", name=fullname, path=self.path)
+        path = self.get_filename(fullname)
+        data = self.get_data(path)
+        _classify_pyc(data, fullname, {"name": fullname, "path": path})
+        return _compile_bytecode(memoryview(data)[16:], name=fullname, bytecode_path=path)
 
     def get_source(self, fullname):
         return None
@@ -444,6 +523,8 @@ class PathFinder:
         kind, *rest = found
         if kind == "own":
             return _bootstrap.ModuleSpec(fullname, _OwnLoader, origin="built-in")
+        if kind == "spec":
+            return rest[0]
         if kind == "file":
             file, folder = rest
             locations = None if folder is None else [folder]
@@ -487,7 +568,34 @@ class _OwnLoader(_bootstrap.BuiltinImporter):
 
 
 _OwnLoader.__name__ = _OwnLoader.__qualname__ = "BuiltinImporter"
-_OwnLoader.__module__ = "importlib._bootstrap"
+_OwnLoader.__module__ = "_frozen_importlib"
+
+
+def _zip_hook(path):
+    if _path_isdir(path):
+        raise ImportError("not a Zip file", path=path)
+    import zipimport
+
+    return zipimport.zipimporter(path)
+
+
+def _ask_hooks(path, fullname):
+    """What the finder for an entry of a path says of a module: a spec, a list of folders, or `None`."""
+    try:
+        finder = sys.path_importer_cache[path]
+    except KeyError:
+        finder = None
+        for hook in sys.path_hooks:
+            try:
+                finder = hook(path)
+            except ImportError:
+                continue
+            break
+        sys.path_importer_cache[path] = finder
+    spec = finder and finder.find_spec(fullname)
+    if spec is None or spec.loader is not None:
+        return spec
+    return list(spec.submodule_search_locations or ())
 
 
 def _set_bootstrap_module(module):
@@ -500,7 +608,7 @@ def _install(_bootstrap_module):
 
 
 for _class in (SourceLoader, FileLoader, SourceFileLoader, SourcelessFileLoader, ExtensionFileLoader, NamespaceLoader, _NamespacePath, FileFinder, PathFinder):
-    _class.__module__ = "importlib._bootstrap_external"
+    _class.__module__ = "_frozen_importlib_external"
 del _class
 
 # The finders of `import` itself have the methods that programs ask for as soon as a program may.
@@ -510,6 +618,6 @@ for _finder in sys.meta_path:
             if _class.__name__ == _finder.__name__:
                 _imp._lend(_finder, _class)
 
-# What makes the finder of a folder, for `pkgutil` and others that ask; `import` itself does without.
+# Folders are searched without a hook: this is for programs that ask.
 if not sys.path_hooks:
-    sys.path_hooks.append(FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTECODE_SUFFIXES)))
+    sys.path_hooks += [_zip_hook, FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTECODE_SUFFIXES))]

@@ -62,10 +62,6 @@ def extension_suffixes():
     return []
 
 
-def source_hash(key, source):
-    return (hash(source) & 0xFFFFFFFFFFFFFFFF).to_bytes(8, "little")
-
-
 def _fix_co_filename(code, path, /):
     """Names stay as they are."""
 

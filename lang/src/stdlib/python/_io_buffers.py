@@ -1,7 +1,7 @@
 """Files of the system, raw and with a buffer."""
 
 import posix as _posix
-from _buffers import octets as _octets, writable as _writable
+from _buffers import RLock as _RLock, octets as _octets, writable as _writable
 from _kept import size_or_none as _size, ssize as _ssize
 from _io_base import _BufferedIOBase, _RawIOBase, UnsupportedOperation
 
@@ -14,20 +14,30 @@ _O_RDONLY, _O_WRONLY, _O_RDWR, _O_CREAT, _O_EXCL, _O_TRUNC, _O_APPEND = 0, 1, 2,
 _writers = {}
 
 
-def _flush_writers():
-    for writer in list(_writers.values()):
-        if not writer.closed and not writer.raw.closed:
-            writer.flush()
+_texts = {}
+
+
+def _flush(writer, seconds):
+    """Writes what is pending, unless another thread is at work on the file and does not end."""
+    if writer._lock.acquire(timeout=seconds):
+        try:
+            if not writer.closed:
+                writer.flush()
+        finally:
+            writer._lock.release()
 
 
 def _finish():
-    for writer in list(_texts.values()):
-        if not writer.closed:
-            writer.flush()
-    _flush_writers()
+    for writer in [*_texts.values(), *_writers.values()]:
+        # Who is held up now, as another process does not read, is not waited for for ever.
+        _flush(writer, 1)
 
 
-_texts = {}
+def _write_files():
+    """Writes what is pending for plain files, as one of them may be read now."""
+    for writer in [*_texts.values(), *_writers.values()]:
+        if writer._is_plain():
+            _flush(writer, 0)
 
 
 class FileIO(_RawIOBase):
@@ -35,6 +45,7 @@ class FileIO(_RawIOBase):
 
     __module__ = "_io"
     _fd = -1
+    _plain = False
 
     def __init__(self, file, mode="r", closefd=True, opener=None):
         if isinstance(file, float):
@@ -73,7 +84,9 @@ class FileIO(_RawIOBase):
                     raise ValueError(f"opener returned {self._fd}")
             else:
                 self._fd = _posix.open(file, flags, 0o666)
-            if _posix.fstat(self._fd)[0] & 0o170000 == 0o040000:
+            kind = _posix.fstat(self._fd)[0] & 0o170000
+            self._plain = kind == 0o100000
+            if kind == 0o040000:
                 _posix.close(self._fd)
                 self._closed = True
                 raise IsADirectoryError(21, "Is a directory", file)
@@ -195,6 +208,8 @@ class _Buffered(_BufferedIOBase):
             raise ValueError("buffer size must be strictly positive")
         self._raw = raw
         self._size = buffer_size
+        # For what is more than one step: a step is whole, as others run only where a loop or a function begins.
+        self._lock = _RLock()
         self._ahead = b""
         self._at = 0
         self._pending = []
@@ -242,34 +257,42 @@ class _Buffered(_BufferedIOBase):
         self._check_closed("flush of closed file")
         self._write_pending()
 
+    def _is_plain(self):
+        raw = self._raw
+        return type(raw) is FileIO and raw._plain and bool(self._pending)
+
     def _write_pending(self):
         if self._pending:
-            data = b"".join(self._pending)
-            self._pending = []
-            self._count = 0
-            while data:
-                count = self._raw.write(data)
-                if count is None or count >= len(data):
-                    break
-                data = data[count:]
+            with self._lock:
+                pending = self._pending
+                self._pending = []
+                self._count = 0
+                data = b"".join(pending)
+                while data:
+                    count = self._raw.write(data)
+                    if count is None or count >= len(data):
+                        break
+                    data = data[count:]
 
     def close(self):
-        raw = self._raw
-        if raw is not None and not raw.closed:
-            try:
-                self._write_pending()
-            finally:
-                _writers.pop(id(self), None)
-                raw.close()
+        with self._lock:
+            raw = self._raw
+            if raw is not None and not raw.closed:
+                try:
+                    self._write_pending()
+                finally:
+                    _writers.pop(id(self), None)
+                    raw.close()
 
     def detach(self):
-        if self._raw is None:
-            raise ValueError("raw stream already detached")
-        self.flush()
-        _writers.pop(id(self), None)
-        raw = self._raw
-        self._raw = None
-        return raw
+        with self._lock:
+            if self._raw is None:
+                raise ValueError("raw stream already detached")
+            self.flush()
+            _writers.pop(id(self), None)
+            raw = self._raw
+            self._raw = None
+            return raw
 
     def seek(self, target, whence=0, /):
         if whence not in (0, 1, 2):
@@ -277,26 +300,29 @@ class _Buffered(_BufferedIOBase):
         self._check_closed("seek of closed file")
         if not self.seekable():
             raise UnsupportedOperation("File or stream is not seekable.")
-        self._write_pending()
-        if whence == 1:
-            target -= len(self._ahead) - self._at
-        place = self._raw.seek(target, whence)
-        self._ahead = b""
-        self._at = 0
-        return place
+        with self._lock:
+            self._write_pending()
+            if whence == 1:
+                target -= len(self._ahead) - self._at
+            place = self._raw.seek(target, whence)
+            self._ahead = b""
+            self._at = 0
+            return place
 
     def tell(self):
         self._check_closed("tell of closed file")
-        return self._raw.tell() - (len(self._ahead) - self._at) + self._count
+        with self._lock:
+            return self._raw.tell() - (len(self._ahead) - self._at) + self._count
 
     def truncate(self, pos=None, /):
         self._check_closed("truncate of closed file")
         if not self.writable():
             raise UnsupportedOperation("truncate")
-        if pos is None:
-            pos = self.tell()
-        self._write_pending()
-        return self._raw.truncate(pos)
+        with self._lock:
+            if pos is None:
+                pos = self.tell()
+            self._write_pending()
+            return self._raw.truncate(pos)
 
     # Reading.
 
@@ -320,14 +346,20 @@ class _Buffered(_BufferedIOBase):
             raise UnsupportedOperation("read")
         if size < -1:
             raise ValueError("read length must be non-negative or -1")
+        with self._lock:
+            return self._read(size)
+
+    def _read(self, size):
+        at = self._at
         have = self._ahead[at:]
         if size < 0:
             self._ahead = b""
             self._at = 0
             readall = getattr(self._raw, "readall", None)
             return have + ((self._raw.read() if readall is None else readall()) or b"")
-        if size == 0:
-            return b""
+        if size <= len(have):
+            self._at = at + size
+            return have[:size]
         parts = [have]
         wanted = size - len(have)
         self._ahead = b""
@@ -349,24 +381,29 @@ class _Buffered(_BufferedIOBase):
             size = self._size
         if size == 0:
             return b""
-        if self._at >= len(self._ahead):
-            self._fill()
-        data = self._ahead[self._at : self._at + size]
-        self._at += len(data)
-        return data
+        with self._lock:
+            if self._at >= len(self._ahead):
+                self._fill()
+            data = self._ahead[self._at : self._at + size]
+            self._at += len(data)
+            return data
 
     def peek(self, size=0, /):
         """What comes next, without reading it."""
         self._check_closed("peek of closed file")
-        if self._at >= len(self._ahead):
-            self._fill()
-        return self._ahead[self._at :]
+        with self._lock:
+            if self._at >= len(self._ahead):
+                self._fill()
+            return self._ahead[self._at :]
 
     def readline(self, size=-1, /):
         self._check_closed("readline of closed file")
         if not self.readable():
             raise UnsupportedOperation("readline")
-        size = -1 if size is None else size
+        with self._lock:
+            return self._readline(-1 if size is None else size)
+
+    def _readline(self, size):
         parts = []
         count = 0
         while size < 0 or count < size:
@@ -391,12 +428,13 @@ class _Buffered(_BufferedIOBase):
             raise UnsupportedOperation("write")
         if type(data) is not bytes:
             data = _octets(data)
-        ahead = len(self._ahead) - self._at
-        if ahead or self._ahead:
-            self._ahead = b""
-            self._at = 0
-            if ahead:
-                self._raw.seek(-ahead, 1)
+        if self._ahead:
+            with self._lock:
+                ahead = len(self._ahead) - self._at
+                self._ahead = b""
+                self._at = 0
+                if ahead:
+                    self._raw.seek(-ahead, 1)
         self._pending.append(data)
         self._count += len(data)
         if self._count >= self._size:

@@ -2,7 +2,7 @@
 
 import posix as _posix
 from _io_base import UnsupportedOperation
-from _io_buffers import BufferedRandom, BufferedReader, BufferedRWPair, BufferedWriter, DEFAULT_BUFFER_SIZE, FileIO, _finish, _texts, _writers
+from _io_buffers import BufferedRandom, BufferedReader, BufferedRWPair, BufferedWriter, DEFAULT_BUFFER_SIZE, FileIO, _texts, _write_files, _writers
 from _kept import index as _index
 from _operator import _class_name
 from _io_text import IncrementalNewlineDecoder, TextIOWrapper
@@ -43,7 +43,7 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
     if binary and newline is not None:
         raise ValueError("binary mode doesn't take a newline argument")
     if _writers or _texts:
-        _finish()
+        _write_files()
     raw = FileIO(file, mode.replace("b", "").replace("t", ""), closefd, opener)
     try:
         line_buffering = buffering == 1 or buffering < 0 and raw.isatty()

@@ -1,5 +1,6 @@
 """Files of the system as text."""
 
+from _buffers import RLock as _RLock
 from _io_base import _TextIOBase, UnsupportedOperation
 from _io_buffers import _finish, _texts, _writers
 from _kept import size_or_none as _size, ssize as _ssize
@@ -72,6 +73,8 @@ class TextIOWrapper(_TextIOBase):
         if encoding is not None and not isinstance(encoding, str):
             raise ValueError(f"invalid encoding: {encoding!r}")
         self._buffer = buffer
+        # For what is written: see `_Buffered`.
+        self._lock = _RLock()
         self._encoding = "utf-8" if encoding is None or encoding == "locale" else encoding
         if encoding is None:
             self._encoding = "UTF-8"
@@ -186,11 +189,16 @@ class TextIOWrapper(_TextIOBase):
     def detach(self):
         if self._buffer is None:
             raise ValueError("underlying buffer has already been detached")
-        self.flush()
-        _texts.pop(id(self), None)
-        buffer = self._buffer
-        self._buffer = None
-        return buffer
+        with self._lock:
+            self.flush()
+            _texts.pop(id(self), None)
+            buffer = self._buffer
+            self._buffer = None
+            return buffer
+
+    def _is_plain(self):
+        raw = getattr(self._buffer, "_raw", None)
+        return bool(self._pending) and getattr(raw, "_plain", False) is True
 
     def flush(self):
         self._check_closed()
@@ -198,12 +206,13 @@ class TextIOWrapper(_TextIOBase):
         self._buffer.flush()
 
     def close(self):
-        if self._buffer is not None and not self.closed:
-            try:
-                self._write_pending()
-            finally:
-                _texts.pop(id(self), None)
-                self._buffer.close()
+        with self._lock:
+            if self._buffer is not None and not self.closed:
+                try:
+                    self._write_pending()
+                finally:
+                    _texts.pop(id(self), None)
+                    self._buffer.close()
 
     # Writing.
 
@@ -230,10 +239,11 @@ class TextIOWrapper(_TextIOBase):
 
     def _write_pending(self):
         if self._pending:
-            data = b"".join(self._pending)
-            self._pending = []
-            self._count = 0
-            self._buffer.write(data)
+            with self._lock:
+                pending = self._pending
+                self._pending = []
+                self._count = 0
+                self._buffer.write(b"".join(pending))
 
     # Reading.
 

@@ -1,4 +1,6 @@
-"""Pickles: of plain data in Rust, of all else by the classes of the library's `pickle`."""
+"""Pickles: of plain data and plain instances in Rust, of all else by the classes of the library's `pickle`."""
+
+from copyreg import _extension_registry, dispatch_table as _dispatch_table
 
 # `pickle` asks for `PickleBuffer` before it has its own classes, and for these at its end.
 _OF_PICKLE = {
@@ -47,7 +49,7 @@ def _unpickler(pickle):
 def dumps(obj, protocol=None, *, fix_imports=True, buffer_callback=None):
     """The bytes of a pickle of an object."""
     if buffer_callback is None:
-        made = _plain_dumps(obj, 4 if protocol is None else 5 if protocol == -1 else protocol)
+        made = _plain_dumps(obj, 4 if protocol is None else 5 if protocol == -1 else protocol, _dispatch_table, _extension_registry)
         if made is not NotImplemented:
             return made
     import io
@@ -61,7 +63,7 @@ def dumps(obj, protocol=None, *, fix_imports=True, buffer_callback=None):
 def dump(obj, file, protocol=None, *, fix_imports=True, buffer_callback=None):
     """Writes a pickle of an object to a file."""
     if buffer_callback is None and hasattr(file, "write"):
-        made = _plain_dumps(obj, 4 if protocol is None else 5 if protocol == -1 else protocol)
+        made = _plain_dumps(obj, 4 if protocol is None else 5 if protocol == -1 else protocol, _dispatch_table, _extension_registry)
         if made is not NotImplemented:
             file.write(made)
             return

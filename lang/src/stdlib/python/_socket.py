@@ -174,6 +174,48 @@ def _unpacked(data):
     return family, data[2:]
 
 
+# --- what is sent beside the data ---
+
+# A header has a length of eight bytes, a level and a type of four each; the data is filled up to a multiple of eight.
+
+
+def CMSG_LEN(length, /):
+    """The length of an item with so many bytes of data."""
+    length = _ssize(length)
+    if not 0 <= length <= 0x7FFFFFFF:
+        raise OverflowError("CMSG_LEN() argument out of range")
+    return 16 + length
+
+
+def CMSG_SPACE(length, /):
+    """The room that it takes."""
+    length = _ssize(length)
+    if not 0 <= length <= 0x7FFFFFFF:
+        raise OverflowError("CMSG_SPACE() argument out of range")
+    return 16 + (length + 7) // 8 * 8
+
+
+def _packed_beside(level, kind, data):
+    head = (16 + len(data)).to_bytes(8, _sys.byteorder)
+    head += level.to_bytes(4, _sys.byteorder, signed=True) + kind.to_bytes(4, _sys.byteorder, signed=True)
+    return head + data + bytes(-len(data) % 8)
+
+
+def _unpacked_beside(data):
+    items = []
+    at = 0
+    while at + 16 <= len(data):
+        length = int.from_bytes(data[at : at + 8], _sys.byteorder)
+        if length < 16:
+            break
+        level = int.from_bytes(data[at + 8 : at + 12], _sys.byteorder, signed=True)
+        kind = int.from_bytes(data[at + 12 : at + 16], _sys.byteorder, signed=True)
+        # The last one may have been cut off.
+        items.append((level, kind, data[at + 16 : at + length]))
+        at += (length + 7) // 8 * 8
+    return items
+
+
 # --- sockets ---
 
 
@@ -378,6 +420,54 @@ class socket:
         flags = _c_int(args[0]) if len(args) == 2 else 0
         _checked(data)
         return _sendto(self._fd, data, flags, self._time, _packed(self._family, args[-1], "sendto"))
+
+    def sendmsg(self, buffers, ancdata=(), flags=0, address=None, /):
+        """Sends the data of several buffers, and beside it what is for the system."""
+        try:
+            parts = [_octets(buffer) for buffer in buffers]
+        except TypeError:
+            if not hasattr(type(buffers), "__iter__"):
+                raise TypeError("sendmsg() argument 1 must be iterable") from None
+            raise
+        beside = []
+        for item in ancdata:
+            if not isinstance(item, (tuple, list)) or len(item) != 3:
+                raise TypeError("[sendmsg() ancillary data items] must be a sequence of length 3" if hasattr(type(item), "__len__") else "[sendmsg() ancillary data items]")
+            level, kind, data = item
+            beside.append(_packed_beside(_c_int(level), _c_int(kind), _octets(data)))
+        where = b"" if address is None else _packed(self._family, address, "sendmsg")
+        return _sendmsg(self._fd, b"".join(parts), b"".join(beside), _c_int(flags), self._time, where)
+
+    def recvmsg(self, bufsize, ancbufsize=0, flags=0, /):
+        """What comes, at most so many bytes, and what the system says beside it."""
+        bufsize = _ssize(bufsize)
+        if bufsize < 0:
+            raise ValueError("negative buffer size in recvmsg()")
+        data, *rest = self._received("recvmsg", bufsize, ancbufsize, flags)
+        return data, *rest
+
+    def recvmsg_into(self, buffers, ancbufsize=0, flags=0, /):
+        """Puts what comes into several buffers."""
+        from contextlib import ExitStack
+
+        if not hasattr(type(buffers), "__iter__"):
+            raise TypeError("recvmsg_into() argument 1 must be an iterable")
+        with ExitStack() as stack:
+            views = [stack.enter_context(_writable(one, "recvmsg_into() argument 1 item")) for one in buffers]
+            data, *rest = self._received("recvmsg_into", sum([view.nbytes for view in views]), ancbufsize, flags)
+            at = 0
+            for view in views:
+                part = data[at : at + view.nbytes]
+                view[: len(part)] = part
+                at += len(part)
+        return len(data), *rest
+
+    def _received(self, caller, size, room, flags):
+        room = _ssize(room)
+        if not 0 <= room <= 0x7FFFFFFF:
+            raise ValueError(f"invalid ancillary data buffer length")
+        data, beside, flags, address = _recvmsg(self._fd, size, room, _c_int(flags), self._time)
+        return data, _unpacked_beside(beside), flags, _unpacked(address)
 
     def shutdown(self, how, /):
         """Ends one direction or both."""

@@ -1,10 +1,12 @@
-"""Values as bytes, in the format of CPython 3.11. Code objects have no such form."""
+"""Values as bytes, in the format of CPython 3.11. Code objects have a form that only the compiler reads that has made them."""
 
+import _imp
 import struct
 
 from _buffers import octets as _octets
 
 version = 4
+_CodeType = type((lambda: 0).__code__)
 
 
 def dumps(value, version=version, /):
@@ -79,6 +81,9 @@ def _dump(value, put, version, depth):
             _dump(key, put, version, depth + 1)
             _dump(item, put, version, depth + 1)
         put(b"0")
+    elif kind is _CodeType and (parts := _imp._pack_code(value)):
+        put(b"c")
+        _dump(parts, put, version, depth + 1)
     else:
         raise ValueError("unmarshallable object")
 
@@ -205,4 +210,10 @@ class _Reader:
             while (key := self.item()) is not _END:
                 made[key] = self.value()
             return made
+        if kind == "c":
+            parts = self.value()
+            code = _imp._unpack_code(*parts) if type(parts) is tuple and len(parts) == 4 else None
+            if code is None:
+                raise ValueError("bad marshal data (code of another compiler)")
+            return code
         raise ValueError("bad marshal data (unknown type code)")

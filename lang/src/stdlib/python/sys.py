@@ -79,7 +79,7 @@ _git = ("CPython", "", "")
 _framework = ""
 abiflags = ""
 orig_argv = list(argv)
-exec_prefix = base_prefix = base_exec_prefix = prefix
+exec_prefix, base_exec_prefix = prefix, base_prefix
 
 
 def displayhook(value, /):

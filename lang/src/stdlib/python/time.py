@@ -172,14 +172,39 @@ def strftime(format, t=None, /):
     if t is None:
         t = localtime()
     t = tuple(_checked(t, "strftime"))
+    plan = _plans.get(format)
+    if plan is None:
+        if len(_plans) >= 100:
+            _plans.clear()
+        plan = _plans[str(format)] = _planned(format)
     parts = []
+    for letter, known, flags, width in plan:
+        if known is None:
+            parts.append(letter)
+        elif flags is None:
+            parts.append(known(t))
+        else:
+            parts.append(_flagged(letter, known(t), flags, width))
+    return "".join(parts)
+
+
+_plans = {}
+
+
+def _planned(format):
+    """The parts of a format: a text and None, or a letter with what it stands for, its flags and its width; without both the flags are None."""
+    plan = []
     at = 0
     while at < len(format):
-        char = format[at]
+        before = at
+        at = format.find("%", at)
+        if at < 0 or at + 1 == len(format):
+            at = len(format)
+        if before < at:
+            plan.append((format[before:at], None, None, None))
+        if at == len(format):
+            break
         at += 1
-        if char != "%" or at == len(format):
-            parts.append(char)
-            continue
         start = at
         flags = width = ""
         while at < len(format) and format[at] in "_-0^#":
@@ -190,15 +215,16 @@ def strftime(format, t=None, /):
             at += 1
         if at < len(format) and format[at] in "EO":
             at += 1
-        known = _letters.get(format[at : at + 1])
+        letter = format[at : at + 1]
+        known = _letters.get(letter)
         at += 1
         if known is None:
-            parts.append("%" + format[start:at])
+            plan.append(("%" + format[start:at], None, None, None))
         elif at == start + 1:
-            parts.append(known(t))
+            plan.append((letter, known, None, None))
         else:
-            parts.append(_flagged(format[at - 1], known(t), flags, width))
-    return "".join(parts)
+            plan.append((letter, known, flags, width))
+    return plan
 
 
 def _flagged(letter, text, flags, width):

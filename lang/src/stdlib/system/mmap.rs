@@ -305,8 +305,18 @@ fn is_closed(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     Ok(vm.bool(closed))
 }
 
+/// Whether a view looks at the memory: one that nothing refers to does not.
+fn is_looked_at(vm: &mut Vm, args: Args) -> bool {
+    let plain = payload(args.get(0));
+    if !vm.is_lent(plain) {
+        return false;
+    }
+    vm.forget_dead_everywhere(false);
+    vm.is_lent(plain)
+}
+
 fn close(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    if vm.is_lent(payload(args.get(0))) {
+    if is_looked_at(vm, args) {
         return vm.raise(Type::BufferError, "cannot close exported pointers exist");
     }
     if let Some(map) = native::<Map>(args.get(0)) {
@@ -482,7 +492,7 @@ fn resize(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     count(vm, args, "resize", 1, 1)?;
     let wanted = vm.index_i64(args.get(1))?;
     this(vm, args)?;
-    if vm.is_lent(payload(args.get(0))) {
+    if is_looked_at(vm, args) {
         let text = "mmap can't resize with extant buffers exported.";
         return vm.raise(Type::BufferError, text);
     }

@@ -1,4 +1,5 @@
-//! Modules that hand the calls of the system on to programs: descriptors, terminals, limits, accounts, memory.
+//! Modules that hand the calls of the system on to programs: descriptors, terminals, limits, accounts, memory, and
+//! what processes share.
 //!
 //! **In:** arguments as programs give them. **Out:** what the system says, or OSError. Classes of results and what CPython has beside are in the
 //! Python half of each module.
@@ -13,6 +14,8 @@ mod log;
 mod mmap;
 mod paths;
 mod resource;
+mod semaphores;
+mod shared;
 mod streams;
 mod terminal;
 
@@ -22,6 +25,8 @@ pub(super) use faults::load as load_faults;
 pub(super) use log::load as load_log;
 pub(super) use mmap::load as load_mmap;
 pub(super) use resource::load as load_resource;
+pub(super) use semaphores::load as load_semaphores;
+pub(super) use shared::load as load_shared;
 pub(super) use terminal::load as load_terminal;
 
 /// Adds to `posix` what this folder has of it.

@@ -130,6 +130,13 @@ impl SourceFile {
         let line = self.line_of(offset);
         (line, offset - self.line_starts()[line as usize - 1])
     }
+    /// The line in which a span begins.
+    pub fn first_line_of(&self, span: Span) -> u32 {
+        match &self.tree {
+            Some(_) => self.place(span).line,
+            None => self.line_of(span.start.min(self.text.len() as u32)),
+        }
+    }
     /// Where a span is.
     pub fn place(&self, span: Span) -> Place {
         if let Some(planted) = &self.tree {

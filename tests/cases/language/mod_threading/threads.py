@@ -162,6 +162,20 @@ for bad in (lambda: local.y, lambda: delattr(local, "y"), lambda: threading.loca
     except (AttributeError, TypeError) as error:
         print(type(error).__name__, error)
 
+# Each thread has a context of its own.
+import contextvars
+
+var = contextvars.ContextVar("var", default="nothing")
+var.set("main")
+seen = []
+thread = threading.Thread(target=lambda: (seen.append(var.get()), var.set("other"), seen.append(var.get())))
+thread.start()
+thread.join()
+thread = threading.Thread(target=contextvars.copy_context().run, args=(lambda: seen.append(var.get()),))
+thread.start()
+thread.join()
+print(seen, var.get())
+
 # What threads raise is told, and nobody else hears of it.
 heard = []
 threading.excepthook = lambda args: heard.append((args.exc_type.__name__, str(args.exc_value), args.thread.name))

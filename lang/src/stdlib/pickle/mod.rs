@@ -1,79 +1,34 @@
 //! The half in Rust of `_pickle`: pickles of plain data, byte for byte as CPython's.
 //!
-//! Plain data are None, numbers, texts and bytes, and the builtin containers of such. Whatever is not, and whatever is wrong, is answered with
+//! Plain data are None, numbers, texts and bytes, the builtin containers of such, classes of the program, and instances of those that say nothing of how
+//! they are pickled. Whatever is not, and whatever is wrong, is answered with
 //! NotImplemented: the classes of the library's `pickle` begin anew then, and say what is wrong. Nothing has happened by then, since nothing here
 //! runs code of the program; for the same reason no object moves, and values may be kept in vectors.
 
+mod buffer;
+mod globals;
+mod read;
+
 use crate::builtins::ANY;
-use crate::builtins::bind::bind_least;
+use crate::object::instance::{OVERFLOW, attributes};
 use crate::object::list::items_of;
-use crate::object::memoryview::{View, all_octets};
-use crate::object::{
-    ByteArray, Bytes, Dict, Int, Kind, List, Object, Raised, Set, Str, Type, Value,
-    instance::payload,
-};
-use crate::vm::{Args, Builtin, Role, Vm};
+use crate::object::{ByteArray, Bytes, ClassRef, Dict, Int, Kind, Object, Raised, Set, Str, Value};
+use crate::vm::{Args, Vm};
 use dashu_int::{IBig, UBig};
+use read::loads;
 use rustc_hash::FxHashMap;
 
 crate::builtins! {
     /// The functions of the module.
     FUNCTIONS in "_pickle";
-    "_plain_dumps" dumps (2, 2) "(obj, protocol)" ANY;
+    "_plain_dumps" dumps (4, 4) "(obj, protocol, dispatch_table, extension_registry)" ANY;
     "_plain_loads" loads (1, 1) "(data)" ANY;
 }
 
-crate::builtins! {
-    /// Methods of buffers.
-    BUFFER of PickleBuffer;
-    "raw" raw (0, 0) "()" ANY;
-    "release" release (0, 0) "()" ANY;
-}
-
-static NEW_BUFFER: Builtin = Builtin::new("PickleBuffer", new_buffer, (0, 255), "(object)", ANY)
-    .of_class(Role::New)
-    .with_keywords();
-
 pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     let module = vm.module_of("_pickle", FUNCTIONS)?;
-    let class = vm.complete_class(Type::PickleBuffer, Some(&NEW_BUFFER), BUFFER, &[])?;
-    vm.set_in_module(module, "PickleBuffer", class)?;
+    buffer::add(vm, module)?;
     Ok(module)
-}
-
-/// `PickleBuffer(object)`: a view under another class.
-fn new_buffer(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let [_, object] = bind_least(vm, args, "PickleBuffer", ["self", "object"], 1)?;
-    let is_view = View::of(payload(object)).is_some();
-    if !is_view && all_octets(vm, object).is_none() {
-        let text = format!("a bytes-like object is required, not '{}'", vm.type_name(object));
-        return vm.raise(Type::TypeError, text);
-    }
-    let view = vm.view_of(object)?;
-    view.set_map(vm.map(Type::PickleBuffer));
-    Ok(view)
-}
-
-/// All its bytes in a row, as a view.
-fn raw(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let view = View(args.get(0));
-    if view.object().is_null() {
-        let text = "operation forbidden on released PickleBuffer object";
-        return vm.raise(Type::ValueError, text);
-    }
-    if !view.is_contiguous() {
-        let text = "cannot extract raw buffer from non-contiguous buffer";
-        return vm.raise(Type::BufferError, text);
-    }
-    let format = vm.intern("B")?;
-    let shape = vm.new_tuple(&[Value::small(view.byte_count() as i64)])?;
-    let strides = vm.new_tuple(&[Value::small(1)])?;
-    vm.part_of_view(view, view.start(), format, shape, strides, view.is_read_only())
-}
-
-fn release(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    View(args.get(0)).release();
-    Ok(vm.none())
 }
 
 /// Why something is not done here.
@@ -93,6 +48,7 @@ impl From<Raised> for Not {
 mod code {
     pub const MARK: u8 = b'(';
     pub const STOP: u8 = b'.';
+    pub const BUILD: u8 = b'b';
     pub const POP: u8 = b'0';
     pub const POP_MARK: u8 = b'1';
     pub const BIN_FLOAT: u8 = b'G';
@@ -116,6 +72,7 @@ mod code {
     pub const EMPTY_LIST: u8 = b']';
     pub const EMPTY_TUPLE: u8 = b')';
     pub const PROTO: u8 = 0x80;
+    pub const NEW_OBJ: u8 = 0x81;
     pub const TUPLE1: u8 = 0x85;
     pub const TUPLE2: u8 = 0x86;
     pub const TUPLE3: u8 = 0x87;
@@ -126,6 +83,7 @@ mod code {
     pub const EMPTY_SET: u8 = 0x8f;
     pub const ADD_ITEMS: u8 = 0x90;
     pub const FROZEN_SET: u8 = 0x91;
+    pub const STACK_GLOBAL: u8 = 0x93;
     pub const MEMOIZE: u8 = 0x94;
     pub const FRAME: u8 = 0x95;
     pub const BYTE_ARRAY8: u8 = 0x96;
@@ -133,7 +91,7 @@ mod code {
 
 /// So many items go between two marks.
 const BATCH: usize = 1000;
-/// A frame is ended behind so many bytes. What is as long as this by itself is not for here: it is written outside of frames.
+/// A frame is ended behind so many bytes. What is as long as this by itself is written outside of frames.
 const FRAME_BYTES: usize = 64 * 1024;
 /// Bytes of a frame's head.
 const FRAME_HEAD: usize = 9;
@@ -147,6 +105,12 @@ struct Writer {
     frame: Option<usize>,
     memo: FxHashMap<u64, u32>,
     depth: usize,
+    /// What the program wants to have done with some classes.
+    dispatch: Value,
+    /// Whether instances that have this map are pickled in the usual way.
+    usual: FxHashMap<u32, bool>,
+    /// So many numbers were given to what nothing refers to.
+    nameless: usize,
 }
 
 impl Writer {
@@ -163,6 +127,18 @@ impl Writer {
         self.put(&[code, a, b, c, d]);
     }
 
+    /// Writes what may be so long that it stands outside of frames.
+    fn put_data(&mut self, head: &[u8], data: &[u8]) {
+        if data.len() < FRAME_BYTES {
+            self.put(head);
+            self.put(data);
+        } else {
+            self.end_frame();
+            self.out.extend_from_slice(head);
+            self.out.extend_from_slice(data);
+        }
+    }
+
     fn end_frame(&mut self) {
         let Some(start) = self.frame.take() else { return };
         let length = self.out.len() - start - FRAME_HEAD;
@@ -175,7 +151,7 @@ impl Writer {
     }
 
     fn memoize(&mut self, value: Value) {
-        let number = self.memo.len();
+        let number = self.memo.len() + self.nameless;
         self.memo.insert(value.bits(), number as u32);
         match u8::try_from(number) {
             _ if self.protocol >= 4 => self.put(&[code::MEMOIZE]),
@@ -243,40 +219,38 @@ impl Writer {
             Kind::Str if !Str(value).has_surrogates() => {
                 let text = Str(value).text().as_bytes();
                 match u8::try_from(text.len()) {
-                    _ if text.len() >= FRAME_BYTES => return Err(Not::Plain),
                     Ok(count) if self.protocol >= 4 => {
                         self.put(&[code::SHORT_BIN_UNICODE, count]);
+                        self.put(text);
                     }
-                    _ => self.put_sized(code::BIN_UNICODE, text.len()),
+                    _ => self.put_data(&head(code::BIN_UNICODE, text)?, text),
                 }
-                self.put(text);
                 self.memoize(value);
                 return Ok(());
             }
             Kind::Bytes if self.protocol >= 3 => {
                 let data = Bytes(value).data();
                 match u8::try_from(data.len()) {
-                    _ if data.len() >= FRAME_BYTES => return Err(Not::Plain),
-                    Ok(count) => self.put(&[code::SHORT_BIN_BYTES, count]),
-                    Err(_) => self.put_sized(code::BIN_BYTES, data.len()),
+                    Ok(count) => self.put_data(&[code::SHORT_BIN_BYTES, count], data),
+                    Err(_) => self.put_data(&head(code::BIN_BYTES, data)?, data),
                 }
-                self.put(data);
                 self.memoize(value);
                 return Ok(());
             }
             Kind::ByteArray if self.protocol >= 5 => {
                 let data = ByteArray(value).data(vm);
-                if data.len() >= FRAME_BYTES {
-                    return Err(Not::Plain);
-                }
-                self.put(&[code::BYTE_ARRAY8]);
-                self.put(&(data.len() as u64).to_le_bytes());
-                self.put(data);
+                let mut head = [code::BYTE_ARRAY8; 9];
+                head[1..].copy_from_slice(&(data.len() as u64).to_le_bytes());
+                self.put_data(&head, data);
                 self.memoize(value);
                 return Ok(());
             }
             Kind::Tuple | Kind::List | Kind::Dict => {}
-            Kind::Set | Kind::FrozenSet if self.protocol >= 4 => {}
+            Kind::Set | Kind::FrozenSet | Kind::Instance if self.protocol >= 4 => {}
+            Kind::Class if self.protocol >= 4 => {
+                let class = vm.as_class(value).ok_or(Not::Plain)?;
+                return self.class(vm, class);
+            }
             _ => return Err(Not::Plain),
         }
         self.depth += 1;
@@ -291,6 +265,7 @@ impl Writer {
     fn container(&mut self, vm: &Vm, value: Value) -> Result<(), Not> {
         match value.kind() {
             Kind::Tuple => self.tuple(vm, value),
+            Kind::Instance => self.instance(vm, value),
             Kind::List => {
                 self.put(&[code::EMPTY_LIST]);
                 self.memoize(value);
@@ -354,6 +329,76 @@ impl Writer {
         }
     }
 
+    /// A class, by module and name.
+    fn class(&mut self, vm: &Vm, class: ClassRef) -> Result<(), Not> {
+        let object = class.object.get();
+        if let Some(number) = self.memo.get(&object.bits()) {
+            self.get(*number);
+            return Ok(());
+        }
+        let (module, name) = globals::place(vm, class)?;
+        self.save(vm, module)?;
+        self.save(vm, name)?;
+        self.put(&[code::STACK_GLOBAL]);
+        self.memoize(object);
+        Ok(())
+    }
+
+    /// Whether an instance is pickled in the usual way. That its map says, unless it has a dict.
+    fn is_usual(&mut self, vm: &Vm, value: Value) -> bool {
+        let map = value.map();
+        if let Some(is_usual) = self.usual.get(&map.short()) {
+            return *is_usual;
+        }
+        let class = map.class;
+        let mut special = Dict(self.dispatch).iter();
+        let is_usual = globals::is_usual(vm, class)
+            && globals::is_pickled_as_usual(vm, value, class)
+            && special.all(|(key, _)| key != class.object.get());
+        if !map.is_dict {
+            self.usual.insert(map.short(), is_usual);
+        }
+        is_usual
+    }
+
+    fn instance(&mut self, vm: &Vm, value: Value) -> Result<(), Not> {
+        if !self.is_usual(vm, value) {
+            return Err(Not::Plain);
+        }
+        let map = value.map();
+        self.class(vm, map.class)?;
+        self.put(&[code::EMPTY_TUPLE, code::NEW_OBJ]);
+        self.memoize(value);
+        let attributes = attributes(value);
+        match attributes[..] {
+            [] => return Ok(()),
+            _ if map.is_dict => self.save(vm, value.field(OVERFLOW))?,
+            [(name, one)] => {
+                self.begin_state();
+                self.save(vm, name)?;
+                self.save(vm, one)?;
+                self.put(&[code::SET_ITEM]);
+            }
+            _ => {
+                self.begin_state();
+                self.batches(code::SET_ITEMS, |writer, at| {
+                    let Some((name, one)) = attributes.get(at) else { return Ok(None) };
+                    writer.save(vm, *name)?;
+                    writer.save(vm, *one)?;
+                    Ok(Some(at + 1))
+                })?;
+            }
+        }
+        self.put(&[code::BUILD]);
+        Ok(())
+    }
+
+    /// The dict of an instance that has none: it has a number as every dict, and nothing refers to it.
+    fn begin_state(&mut self) {
+        self.put(&[code::EMPTY_DICT, code::MEMOIZE]);
+        self.nameless += 1;
+    }
+
     /// What `save` writes from place to place, so many between two marks. Behind a full batch there always is another one.
     fn batches(
         &mut self,
@@ -410,6 +455,13 @@ impl Writer {
     }
 }
 
+/// What stands before data that may be long.
+fn head(code: u8, data: &[u8]) -> Result<[u8; 5], Not> {
+    let count = u32::try_from(data.len()).map_err(|_| Not::Plain)?;
+    let [a, b, c, d] = count.to_le_bytes();
+    Ok([code, a, b, c, d])
+}
+
 /// The fewest bytes that a number is in two's complement, the lowest first.
 fn two_complement(n: &IBig) -> Vec<u8> {
     let is_negative = *n < IBig::ZERO;
@@ -439,8 +491,22 @@ fn dumps(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         return Ok(vm.not_implemented());
     }
     let protocol = protocol.as_small() as u8;
-    let mut writer =
-        Writer { out: Vec::new(), protocol, frame: None, memo: FxHashMap::default(), depth: 0 };
+    let (Some(dispatch), Some(registry)) = (Dict::of(args.get(2)), Dict::of(args.get(3))) else {
+        return Ok(vm.not_implemented());
+    };
+    if !registry.is_empty() {
+        return Ok(vm.not_implemented());
+    }
+    let mut writer = Writer {
+        out: Vec::new(),
+        protocol,
+        frame: None,
+        memo: FxHashMap::default(),
+        depth: 0,
+        dispatch: dispatch.0,
+        usual: FxHashMap::default(),
+        nameless: 0,
+    };
     writer.out.extend([code::PROTO, protocol]);
     match writer.save(vm, args.get(0)) {
         Ok(()) => {
@@ -448,247 +514,6 @@ fn dumps(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             writer.end_frame();
             vm.new_bytes(&writer.out)
         }
-        Err(Not::Plain) => Ok(vm.not_implemented()),
-        Err(Not::Memory) => Err(Raised),
-    }
-}
-
-struct Reader<'a> {
-    data: &'a [u8],
-    at: usize,
-    stack: Vec<Value>,
-    marks: Vec<usize>,
-    memo: FxHashMap<u64, Value>,
-}
-
-impl<'a> Reader<'a> {
-    fn take(&mut self, count: usize) -> Result<&'a [u8], Not> {
-        let end = self.at.checked_add(count).ok_or(Not::Plain)?;
-        let taken = self.data.get(self.at..end).ok_or(Not::Plain)?;
-        self.at = end;
-        Ok(taken)
-    }
-
-    fn number(&mut self, bytes: usize) -> Result<u64, Not> {
-        let mut word = [0; 8];
-        word[..bytes].copy_from_slice(self.take(bytes)?);
-        Ok(u64::from_le_bytes(word))
-    }
-
-    fn counted(&mut self, bytes: usize) -> Result<&'a [u8], Not> {
-        let count = usize::try_from(self.number(bytes)?).map_err(|_| Not::Plain)?;
-        self.take(count)
-    }
-
-    fn pop(&mut self) -> Result<Value, Not> {
-        let floor = self.marks.last().copied().unwrap_or(0);
-        if self.stack.len() <= floor {
-            return Err(Not::Plain);
-        }
-        self.stack.pop().ok_or(Not::Plain)
-    }
-
-    fn top(&self) -> Result<Value, Not> {
-        let floor = self.marks.last().copied().unwrap_or(0);
-        self.stack.get(floor..).and_then(<[Value]>::last).copied().ok_or(Not::Plain)
-    }
-
-    /// What is above the last mark.
-    fn marked(&mut self) -> Result<Vec<Value>, Not> {
-        let mark = self.marks.pop().ok_or(Not::Plain)?;
-        Ok(self.stack.split_off(mark))
-    }
-
-    fn remembered(&mut self, number: u64) -> Result<(), Not> {
-        let value = self.memo.get(&number).copied().ok_or(Not::Plain)?;
-        self.stack.push(value);
-        Ok(())
-    }
-
-    fn remember(&mut self, number: u64) -> Result<(), Not> {
-        let value = self.top()?;
-        self.memo.insert(number, value);
-        Ok(())
-    }
-
-    /// The value that is pickled.
-    fn run(&mut self, vm: &mut Vm) -> Result<Value, Not> {
-        loop {
-            let op = self.take(1)?[0];
-            if op == code::STOP {
-                let value = self.pop()?;
-                let is_whole = self.stack.is_empty() && self.marks.is_empty();
-                return if is_whole { Ok(value) } else { Err(Not::Plain) };
-            }
-            if let Some(made) = self.made(vm, op)? {
-                self.stack.push(made);
-            }
-        }
-    }
-
-    /// Does an operation; the value that it makes, if it makes one.
-    fn made(&mut self, vm: &mut Vm, op: u8) -> Result<Option<Value>, Not> {
-        Ok(Some(match op {
-            code::NONE => vm.none(),
-            code::NEW_TRUE => vm.bool(true),
-            code::NEW_FALSE => vm.bool(false),
-            code::BIN_INT => vm.new_int(self.number(4)? as i32 as i64)?,
-            code::BIN_INT1 => vm.new_int(self.number(1)? as i64)?,
-            code::BIN_INT2 => vm.new_int(self.number(2)? as i64)?,
-            code::LONG1 => {
-                let bytes = self.counted(1)?;
-                long(vm, bytes)?
-            }
-            code::BIN_FLOAT => {
-                let mut word = [0; 8];
-                word.copy_from_slice(self.take(8)?);
-                vm.new_float(f64::from_be_bytes(word))?
-            }
-            code::SHORT_BIN_UNICODE | code::BIN_UNICODE => {
-                let bytes = self.counted(if op == code::BIN_UNICODE { 4 } else { 1 })?;
-                let text = std::str::from_utf8(bytes).map_err(|_| Not::Plain)?;
-                vm.new_str(text)?
-            }
-            code::SHORT_BIN_BYTES => vm.new_bytes(self.counted(1)?)?,
-            code::BIN_BYTES => vm.new_bytes(self.counted(4)?)?,
-            code::BYTE_ARRAY8 => vm.new_bytearray(self.counted(8)?)?,
-            code::EMPTY_TUPLE => vm.known.empty_tuple,
-            code::TUPLE1 | code::TUPLE2 | code::TUPLE3 => {
-                let count = (op - code::TUPLE1 + 1) as usize;
-                let mut items = [Value::NULL; 3];
-                for at in (0..count).rev() {
-                    items[at] = self.pop()?;
-                }
-                vm.new_tuple(&items[..count])?
-            }
-            code::TUPLE => {
-                let items = self.marked()?;
-                vm.new_tuple(&items)?
-            }
-            code::EMPTY_LIST => vm.new_list(&[])?,
-            code::EMPTY_DICT => Dict::new(vm)?.0,
-            code::EMPTY_SET => Set::new(vm, Type::Set)?.0,
-            code::FROZEN_SET => {
-                let set = Set::new(vm, Type::FrozenSet)?;
-                for key in self.marked()? {
-                    set.add(vm, plain_key(key)?)?;
-                }
-                set.0
-            }
-            code::BIN_GET | code::LONG_BIN_GET => {
-                let number = self.number(if op == code::BIN_GET { 1 } else { 4 })?;
-                self.remembered(number)?;
-                return Ok(None);
-            }
-            _ => {
-                self.done(vm, op)?;
-                return Ok(None);
-            }
-        }))
-    }
-
-    fn done(&mut self, vm: &mut Vm, op: u8) -> Result<(), Not> {
-        match op {
-            code::PROTO if self.number(1)? <= 5 => {}
-            code::FRAME => {
-                // What is in it follows.
-                let length = self.number(8)?;
-                if length > (self.data.len() - self.at) as u64 {
-                    return Err(Not::Plain);
-                }
-            }
-            code::MARK => self.marks.push(self.stack.len()),
-            code::MEMOIZE => self.remember(self.memo.len() as u64)?,
-            code::BIN_PUT => {
-                let number = self.number(1)?;
-                self.remember(number)?;
-            }
-            code::LONG_BIN_PUT => {
-                let number = self.number(4)?;
-                self.remember(number)?;
-            }
-            code::POP => drop(self.pop()?),
-            code::POP_MARK => drop(self.marked()?),
-            code::APPEND => {
-                let item = self.pop()?;
-                let list = List::of(self.top()?).ok_or(Not::Plain)?;
-                list.push(vm, item)?;
-            }
-            code::APPENDS => {
-                let items = self.marked()?;
-                let list = List::of(self.top()?).ok_or(Not::Plain)?;
-                list.extend(vm, &items)?;
-            }
-            code::SET_ITEM => {
-                let (value, key) = (self.pop()?, self.pop()?);
-                let dict = Dict::of(self.top()?).ok_or(Not::Plain)?;
-                dict.set(vm, plain_key(key)?, value)?;
-            }
-            code::SET_ITEMS => {
-                let items = self.marked()?;
-                let dict = Dict::of(self.top()?).ok_or(Not::Plain)?;
-                let (pairs, rest) = items.as_chunks::<2>();
-                if !rest.is_empty() {
-                    return Err(Not::Plain);
-                }
-                for [key, value] in pairs {
-                    dict.set(vm, plain_key(*key)?, *value)?;
-                }
-            }
-            code::ADD_ITEMS => {
-                let items = self.marked()?;
-                let set = self.top()?;
-                if !set.is(Kind::Set) {
-                    return Err(Not::Plain);
-                }
-                for key in items {
-                    Set(set).add(vm, plain_key(key)?)?;
-                }
-            }
-            _ => return Err(Not::Plain),
-        }
-        Ok(())
-    }
-}
-
-/// A key that has a hash. What has none is for the library, which says so.
-fn plain_key(key: Value) -> Result<Value, Not> {
-    let is_plain = match key.kind() {
-        Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray => false,
-        Kind::Tuple => {
-            crate::object::Tuple(key).items().iter().all(|item| plain_key(*item).is_ok())
-        }
-        _ => true,
-    };
-    if is_plain { Ok(key) } else { Err(Not::Plain) }
-}
-
-/// The number that bytes are in two's complement.
-fn long(vm: &mut Vm, bytes: &[u8]) -> Result<Value, Not> {
-    let is_negative = bytes.last().is_some_and(|last| last & 0x80 != 0);
-    if bytes.len() <= 8 {
-        let mut word = [if is_negative { 0xff } else { 0 }; 8];
-        word[..bytes.len()].copy_from_slice(bytes);
-        return Ok(vm.new_int(i64::from_le_bytes(word))?);
-    }
-    let mut n = IBig::from(UBig::from_le_bytes(bytes));
-    if is_negative {
-        n -= IBig::ONE << (8 * bytes.len());
-    }
-    Ok(vm.new_ibig(&n)?)
-}
-
-fn loads(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let Some(bytes) = Bytes::of(payload(args.get(0))) else { return Ok(vm.not_implemented()) };
-    let mut reader = Reader {
-        data: bytes.data(),
-        at: 0,
-        stack: Vec::new(),
-        marks: Vec::new(),
-        memo: FxHashMap::default(),
-    };
-    match reader.run(vm) {
-        Ok(value) => Ok(value),
         Err(Not::Plain) => Ok(vm.not_implemented()),
         Err(Not::Memory) => Err(Raised),
     }
