@@ -39,7 +39,7 @@ def _unpickler(pickle):
                     raise
                 if not isinstance(wrong, (EOFError, error)):
                     raise pickle.UnpicklingError("unpickling stack underflow") from None
-                if type(wrong) is EOFError and not (self.proto or self.stack or self.metastack):
+                if isinstance(wrong, EOFError):
                     raise EOFError("Ran out of input") from None
                 raise pickle.UnpicklingError("pickle data was truncated") from None
 
