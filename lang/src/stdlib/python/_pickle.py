@@ -39,7 +39,7 @@ def _unpickler(pickle):
                     raise
                 if not isinstance(wrong, (EOFError, error)):
                     raise pickle.UnpicklingError("unpickling stack underflow") from None
-                if isinstance(wrong, EOFError):
+                if isinstance(wrong, EOFError) and inner.tb_frame.f_code.co_name == "load":
                     raise EOFError("Ran out of input") from None
                 raise pickle.UnpicklingError("pickle data was truncated") from None
 
