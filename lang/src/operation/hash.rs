@@ -133,9 +133,10 @@ impl Vm {
 }
 
 /// Whether the hash of a value is found without calling the program, and has more bits than an entry of a set keeps.
+/// Not frozensets: in one another they would all be walked each time.
 fn asks_nobody(value: Value) -> bool {
     match value.kind() {
-        Kind::Str | Kind::Bytes | Kind::FrozenSet => true,
+        Kind::Str | Kind::Bytes => true,
         Kind::Tuple => crate::object::Tuple(value).items().iter().all(|item| {
             item.is_small() || asks_nobody(*item) || matches!(item.kind(), Kind::Float | Kind::Bool)
         }),

@@ -27,6 +27,19 @@ def _unpickler(pickle):
         __module__ = "_pickle"
         __qualname__ = "Unpickler"
 
+        def __init__(self, file, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
+            super().__init__(file, fix_imports=fix_imports, encoding=encoding, errors=errors, buffers=buffers)
+            read = self._file_read
+
+            def whole(size):
+                data = read(size)
+                # An operation is one byte: there the pickle ends, and is not cut.
+                if len(data) < size > 1:
+                    raise pickle.UnpicklingError("pickle data was truncated")
+                return data
+
+            self._file_read = whole
+
         def load(self):
             try:
                 return super().load()
