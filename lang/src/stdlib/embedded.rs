@@ -27,13 +27,11 @@ sources! {
     "__future__" "__future__.py" false;
     "_ast" "_ast.py" false;
     "_blake2" "_blake2.py" false;
-    "_async_abc" "_async_abc.py" false;
     "_bisect" "_bisect.py" false;
     "_except_star" "_except_star.py" false;
     "_bz2" "_bz2.py" false;
     "_charmap" "_charmap.py" false;
     "_collections" "_collections.py" false;
-    "_collections_abc" "_collections_abc.py" false;
     "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
     "_decimal" "_decimal.py" false;
