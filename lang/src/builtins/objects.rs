@@ -275,6 +275,8 @@ pub(super) fn dict(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             Ok(vm.attribute_dict(object)?.0)
         }
         Kind::Module => vm.module_dict(object),
+        // Its class inherits from one of the program's before it does from `type`.
+        Kind::Class if let Some(class) = vm.as_class(object) => vm.class_proxy(class),
         _ => {
             let name = vm.name(Name::Dict);
             vm.raise_no_attribute(object, name)

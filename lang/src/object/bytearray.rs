@@ -172,6 +172,24 @@ impl Runtime {
         self.allocate_sized(self.header(Type::Blob), 8 * DATA, 1, bytes)
     }
 
+    /// Puts what a bytearray or an array holds where the collector never moves it, as long as it has room for no more. Where the bytes are.
+    pub fn settle_bytes(&mut self, of: ByteArray) -> Result<usize, Raised> {
+        let storage = of.storage();
+        if storage.is_null() {
+            return Ok(0);
+        }
+        if !self.heap.is_young(storage.address()) {
+            return Ok(of.raw().as_ptr() as usize);
+        }
+        let room = of.capacity();
+        let bytes = (8 * DATA + room + 7) & !7;
+        let settled = self.allocate_old(self.header(Type::Blob), bytes)?;
+        settled.set_count(1, room);
+        settled.bytes_mut(DATA, room).copy_from_slice(of.storage().bytes(DATA, room));
+        self.heap.set(of.0, byte_array::STORAGE, settled);
+        Ok(of.raw().as_ptr() as usize)
+    }
+
     /// A bytearray of these bytes.
     pub fn new_bytearray(&mut self, data: &[u8]) -> Result<Value, Raised> {
         let storage = if data.is_empty() { Value::NULL } else { self.new_blob(data.len())? };

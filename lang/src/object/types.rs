@@ -100,6 +100,7 @@ types! {
     Kept "_kept.Kept": Object Kept;
     Mmap "mmap.mmap": Object Native;
     PickleBuffer "pickle.PickleBuffer": Object MemoryView;
+    Memory "_ctypes.Memory": Object Native;
     SemLock "_multiprocessing.SemLock": Object Native;
     SimpleQueue "_queue.SimpleQueue": Object Native;
     BuiltinImporter "BuiltinImporter": Object Instance;
@@ -248,7 +249,7 @@ impl Type {
             T::Type | T::Module | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super | T::GenericAlias => true,
             T::SimpleNamespace | T::WeakRef | T::Deque | T::Numbers | T::Mmap => true,
-            T::SemLock | T::SimpleQueue => true,
+            T::SemLock | T::SimpleQueue | T::Memory => true,
             T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }

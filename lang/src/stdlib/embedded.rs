@@ -40,6 +40,10 @@ sources! {
     "_decimal_number" "_decimal_number.py" false;
     "_decimal_text" "_decimal_text.py" false;
     "_digests" "_digests.py" false;
+    "_ctypes" "_ctypes.py" false;
+    "_ctypes_calls" "_ctypes_calls.py" false;
+    "_ctypes_data" "_ctypes_data.py" false;
+    "_ctypes_groups" "_ctypes_groups.py" false;
     "_dis" "_dis.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
     "_frozen_importlib_external" "_frozen_importlib_external.py" false;

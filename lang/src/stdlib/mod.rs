@@ -29,7 +29,7 @@
 //! sqlite/         databases
 //! structs.rs      numbers as bytes
 //! sys.rs          the run itself: arguments, streams, limits
-//! system/         descriptors, terminals, limits, accounts, memory
+//! system/         descriptors, terminals, limits, accounts, memory, functions of C
 //! threads.rs      threads
 //! time.rs         clocks
 //! tls/            TLS
@@ -95,6 +95,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("binascii", binascii::load),
     ("_collections", crate::builtins::deques::load),
     ("_csv", csv::load),
+    ("_ctypes", system::load_foreign),
     ("_digest", digest::load),
     ("array", crate::builtins::arrays::load),
     ("_imp", imp::load),

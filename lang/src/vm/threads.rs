@@ -223,6 +223,39 @@ impl Turn {
     }
 }
 
+/// How a thread that waits in [`Vm::blocking`] runs code of the program in the middle of the call.
+pub(crate) struct WayBack {
+    vm: *mut Vm,
+    thread: *mut Thread,
+    /// None if the thread has kept the lock, as there was no other.
+    turn: Option<Turn>,
+}
+
+impl WayBack {
+    /// The way back from a call that keeps the lock.
+    pub(crate) fn with_lock(self) -> WayBack {
+        WayBack { turn: None, ..self }
+    }
+
+    /// Runs `act` with the lock.
+    ///
+    /// # Safety
+    /// The thread is the one that has asked for the way, in the call that it asked for it.
+    pub(crate) unsafe fn run<T>(&self, act: impl FnOnce(&mut Vm) -> T) -> T {
+        // SAFETY: as the caller promises, the thread has set itself aside, or has the lock; nothing of the Vm is borrowed.
+        unsafe {
+            let Some(turn) = &self.turn else { return act(&mut *self.vm) };
+            turn.acquire();
+            let lowest = (*self.thread).lowest;
+            (*self.vm).take_up(self.thread);
+            let done = act(&mut *self.vm);
+            (*self.vm).set_aside(lowest);
+            turn.gil.release();
+            done
+        }
+    }
+}
+
 impl Vm {
     /// Makes a call of the system that may take long: other threads run meanwhile. THE place for that.
     ///
@@ -235,6 +268,12 @@ impl Vm {
         }
         // SAFETY: nothing else is borrowed, as `self` is.
         unsafe { Vm::blocking_among(self, call) }
+    }
+
+    /// Before [`Vm::blocking`] makes a call that may call the program back: how it does.
+    pub(crate) fn way_back(&mut self) -> WayBack {
+        let turn = (!self.threads.is_alone()).then(|| self.turn());
+        WayBack { vm: self, thread: self.threads.current, turn }
     }
 
     /// # Safety
