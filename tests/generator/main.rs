@@ -4,6 +4,7 @@
 //! cargo run --release -p sidewinder-tests --bin generate                        10,000 programs
 //! cargo run --release -p sidewinder-tests --bin generate -- --first 500 --count 100
 //! cargo run --release -p sidewinder-tests --bin generate -- --kind scopes     those of another kind
+//! cargo run --release -p sidewinder-tests --bin generate -- --kind threads --count 1000 --runs 10 --setting stress
 //! cargo run --release -p sidewinder-tests --bin generate -- --show 42           print one
 //! cargo run --release -p sidewinder-tests --bin generate -- --minimize FILE --setting low
 //! ```
@@ -31,6 +32,9 @@ struct Options {
     /// What the programs are about.
     #[arg(long, value_parser = KINDS.map(|kind| kind.name), default_value = KINDS[0].name)]
     kind: String,
+    /// How often each program runs in each setting.
+    #[arg(long, default_value_t = 1)]
+    runs: usize,
     /// Only these settings (off, evaluate, low, limits, stress).
     #[arg(long, value_delimiter = ',')]
     setting: Vec<String>,
@@ -82,7 +86,9 @@ fn run(options: &Options) -> std::io::Result<ExitCode> {
     let folder = sidewinder_tests::root().join(&options.folder);
     let watched = std::io::stderr().is_terminal();
     let seeds = options.first..options.first + options.count;
-    let chosen = settings(options);
+    let once = settings(options);
+    let chosen: Vec<Setting> =
+        once.iter().cycle().take(once.len() * options.runs).cloned().collect();
     let progress = |programs, failures| {
         if watched {
             eprint!("\r{programs} of {} programs, {failures} disagreements", options.count);

@@ -18,9 +18,14 @@ use super::writer::Writer;
 
 /// What the programs use.
 const PRELUDE: &str = r#"
+import collections
+import concurrent.futures
+import contextvars
+import gc
 import queue
 import sys
 import threading
+import weakref
 
 sys.setswitchinterval(1e-5)
 lock, again, ready = threading.Lock(), threading.RLock(), threading.Condition()
@@ -29,6 +34,10 @@ local = threading.local()
 totals = [0] * 4
 told, table, failed = [], {}, []
 inside, most = 0, 0
+ring = collections.deque()
+var = contextvars.ContextVar("var", default=None)
+pool = concurrent.futures.ThreadPoolExecutor(2)
+bag = set()
 
 
 class Node:
@@ -56,6 +65,30 @@ def counts(n):
 
 def deep(n):
     return 0 if n == 0 else 1 + deep(n - 1)
+
+
+def numbers():
+    n = 0
+    while True:
+        yield n
+        n += 1
+
+
+drawn = numbers()
+
+
+class Scope:
+    def __enter__(self):
+        lock.acquire()
+        return totals
+
+    def __exit__(self, *exc):
+        lock.release()
+        return exc[0] is ZeroDivisionError
+
+
+def made(me, i):
+    return [[me, i, [x for x in range(i % 5)]] for _ in range(3)]
 
 
 def limited(me):
@@ -99,6 +132,37 @@ const ACTS: &[&[&str]] = &[
     ],
     &["x = x * 1.5 + i if i % 3 else x // 2 + me", "check(x == x, 'number')"],
     &["with ready:", "    steps[me] = i", "    ready.notify_all()"],
+    &["ring.append((me, i))", "if i % 3 == {k}:", "    ring.rotate(1)"],
+    &["ring.append((me, i))", "ring.extendleft([(me, i)])", "check(ring.pop() is not None, 'pop')"],
+    &["with lock:", "    n = next(drawn)", "    totals[0] += n - n"],
+    &["with Scope() as t:", "    t[{k}] += 1", "    1 // (i % 2)", "    t[{k}] += 1"],
+    &["var.set((me, i))", "check(deep({k}) == {k}, 'deep')", "check(var.get() == (me, i), 'var')"],
+    &["if i % 20 == {k}:", "    check(pool.submit(deep, {k}).result(60) == {k}, 'future')"],
+    &[
+        "if i % 30 == {k}:",
+        "    try:",
+        "        pool.submit(int, 'x').result(60)",
+        "    except ValueError as e:",
+        "        check('invalid literal' in str(e), 'future raised')",
+    ],
+    &["check(made(me, i) == [[me, i, list(range(i % 5))]] * 3, 'made')"],
+    &["node = Node(i, None)", "seen = weakref.ref(node)", "check(seen() is node, 'weak')"],
+    &["if i % 17 == {k}:", "    gc.collect()"],
+    &["bag.add((me, i % 7))", "bag.discard((me, (i + 3) % 7))", "check((me, i % 7) in bag, 'set')"],
+    &["item = table.setdefault((me, i), f'{me}:{i}')", "check(item == f'{me}:{i}', 'setdefault')"],
+    &[
+        "if again.acquire(timeout=60):",
+        "    with again:",
+        "        totals[{k}] += 1",
+        "    again.release()",
+    ],
+    &["again.acquire(False) and again.release()"],
+    &["event = threading.Event()", "event.set()", "check(event.wait(60), 'event')"],
+    &[
+        "shared.b += 0 * i",
+        "rows = sorted([(i * 7 % 5, me, n) for n in range(4)], key=lambda row: row[0])",
+        "check(len(rows) == 4, 'sorted')",
+    ],
     &["big = (me + 3) ** (20 + {k})", "check(big // (me + 3) ** 20 == (me + 3) ** {k}, 'big')"],
 ];
 
@@ -115,10 +179,12 @@ pub fn program(seed: u64) -> String {
         random.pick(&["Queue", "SimpleQueue"])
     ));
     out.line(&format!("steps = [-1] * {threads}"));
+    out.line(&format!("barrier = threading.Barrier({threads})"));
+    let meets = random.chance(30);
     let mut lengths = Vec::new();
     for number in 0..threads {
         lengths.push(random.between(20, 60));
-        work(&mut random, &mut out, number, threads, lengths[number]);
+        work(&mut random, &mut out, (number, threads), lengths[number], meets);
     }
     let works: Vec<String> = (0..threads).map(|number| format!("work{number}")).collect();
     out.line("");
@@ -152,8 +218,10 @@ for thread in threads:
     thread.join(120)
     check(not thread.is_alive(), "joined")
 threading.excepthook = threading.__excepthook__
+pool.shutdown()
 sys.setswitchinterval(0.005)
 print(totals, shared.a, shared.b, most <= 2, sorted(set(failed)), sorted(raised))
+print(len(ring), sorted(ring) == sorted(ring, key=repr) or len(ring) > 0, next(drawn), len(bag))
 print(len(table), all(text == f"{me}:{i}" for (me, i), text in table.items()))
 for me in range(len(mail)):
     own = [i for who, i in told if who == me]
@@ -164,7 +232,13 @@ for me in range(len(mail)):
     print(me, len(own), own == sorted(own), len(got), in_order, sum(i for _, i in got))
 "#;
 
-fn work(random: &mut Random, out: &mut Writer, number: usize, threads: usize, length: i64) {
+fn work(
+    random: &mut Random,
+    out: &mut Writer,
+    (number, threads): (usize, usize),
+    length: i64,
+    meets: bool,
+) {
     out.line("");
     out.line("");
     out.open(&format!("def work{number}(me):"));
@@ -186,6 +260,9 @@ fn work(random: &mut Random, out: &mut Writer, number: usize, threads: usize, le
     out.line("length, chain = length + 1, chain.rest");
     out.close();
     out.line(&format!("check(length % {length} == 0, 'length')"));
+    if meets {
+        out.line("check(0 <= barrier.wait(60) < barrier.parties, 'barrier')");
+    }
     if random.chance(20) {
         out.line("raise ValueError(me)");
     }

@@ -642,3 +642,28 @@ print(made.w, sys.path_importer_cache['made:'].__class__.__name__)
     let said = "7 8 9 zipimporter other\nb'y = 8\\n' ['__main__', 'inner', 'other']\nNo module named 'nowhere'\n10 Finder\n";
     assert_eq!((done.out().as_str(), done.code), (said, Some(0)), "{}", done.err());
 }
+
+#[test]
+fn virtual_environments_are_made_and_found() {
+    let folder = Folder::new("environment");
+    let done = folder.run(&["-m", "venv", "--without-pip", "env"]);
+    assert_eq!((done.err(), done.code), (String::new(), Some(0)));
+    let packages = "env/lib/python3.11/site-packages";
+    fs::create_dir_all(folder.0.join("more")).unwrap();
+    folder.file(&format!("{packages}/installed.py"), "x = 1\n");
+    folder.file(&format!("{packages}/json.py"), "raise SystemError('the library goes first')\n");
+    folder.file(&format!("{packages}/a.pth"), "../../../../more\nimport sys; sys.told = 3\n");
+    folder.file("more/beside.py", "y = 2\n");
+    let text = "import sys, os, json, installed, beside
+print(installed.x, beside.y, sys.told, os.path.basename(sys.prefix), sys.prefix != sys.base_prefix, os.path.basename(sys.executable))";
+    let run = |command: &mut std::process::Command| {
+        let done = command.current_dir(&folder.0).args(["-c", text]).output().unwrap();
+        String::from_utf8_lossy(&[done.stdout, done.stderr].concat()).into_owned()
+    };
+    // The command in it, and the command beside it where it is active.
+    let mut inside = std::process::Command::new(folder.0.join("env/bin/python"));
+    assert_eq!(run(inside.env_remove("VIRTUAL_ENV")), "1 2 3 env True python\n");
+    let mut active =
+        std::process::Command::new(folder.0.join("env/bin/sidewinder").canonicalize().unwrap());
+    assert_eq!(run(active.env("VIRTUAL_ENV", folder.0.join("env"))), "1 2 3 env True sidewinder\n");
+}

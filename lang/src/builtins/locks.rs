@@ -115,10 +115,7 @@ fn get(vm: &mut Vm, lock: Value, until: Until) -> Result<bool, Raised> {
         }
         match woken {
             Woken::Late if pause.is_none() => return Ok(false),
-            Woken::Late => {
-                pause = None;
-                vm.collect_while_waiting();
-            }
+            Woken::Late => pause = vm.collect_while_waiting(),
             Woken::Told | Woken::Interrupted => {}
         }
         vm.attend_to_outside()?;

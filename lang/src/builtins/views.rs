@@ -56,7 +56,7 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn object(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    Ok(this(vm, args)?.object())
+    Ok(this(vm, args)?.owner())
 }
 
 fn byte_count(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

@@ -1,6 +1,6 @@
 //! Byte arrays: a length, storage that may have room for more, and how many views hold it in place.
 
-use super::words::{byte_array, memory_view};
+use super::words::byte_array;
 use super::{Kind, Raised, Runtime, Type, Value};
 use sidewinder_memory::heap::Collection;
 
@@ -163,7 +163,7 @@ impl Runtime {
         // A word left on the native stack may look like a view. Only compiled code keeps values nowhere else.
         let compiled = self.runs_compiled();
         let is_held = |view: &&Value| compiled || self.heap.is_referred(view.bits());
-        let of_object = |view: &&Value| view.field(memory_view::OBJECT) == object;
+        let of_object = |view: &&Value| super::memoryview::View(**view).object() == object;
         alive.iter().filter(of_object).filter(is_held).count()
     }
 

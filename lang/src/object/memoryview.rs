@@ -18,9 +18,17 @@ impl View {
         value.is(Kind::MemoryView).then_some(View(value))
     }
 
-    /// Whose bytes they are; null once the view was released.
-    pub fn object(self) -> Value {
+    /// The object that was asked for its bytes, an instance of a class of the program perhaps; null once the view was released.
+    pub fn owner(self) -> Value {
         self.0.field(memory_view::OBJECT)
+    }
+
+    /// The builtin object whose bytes they are; null likewise.
+    pub fn object(self) -> Value {
+        match self.owner() {
+            none if none.is_null() => none,
+            owner => super::instance::payload(owner),
+        }
     }
 
     /// Where the first item starts.
@@ -290,6 +298,7 @@ impl Runtime {
         let size = if View(view).letter() == b'w' { 4 } else { 1 };
         view.set_count(6, size_of(View(view).letter()).unwrap_or(size));
         view.set_flags(if read_only { View::READ_ONLY } else { 0 });
+        let object = super::instance::payload(object);
         match ByteArray::shared(object) {
             Some(array) => array.export(1),
             None if object.is(Kind::Native) => export(object, 1),
@@ -330,7 +339,7 @@ impl Runtime {
         strides: Value,
         read_only: bool,
     ) -> Result<Value, Raised> {
-        self.new_view(view.object(), start, format, shape, strides, read_only)
+        self.new_view(view.owner(), start, format, shape, strides, read_only)
     }
 
     /// ValueError if the view was released.

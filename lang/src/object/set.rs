@@ -28,7 +28,7 @@ pub(crate) fn hash_word(hash: i64) -> Value {
 
 /// The hash that an entry keeps; its top bits are lost, which the search hardly ever looks at.
 #[inline(always)]
-fn hash_of(word: Value) -> u64 {
+pub(crate) fn hash_of(word: Value) -> u64 {
     ((word.bits() << 1) as i64 >> 2) as u64
 }
 
@@ -109,12 +109,6 @@ impl Set {
             at = next;
             Some(key)
         })
-    }
-
-    /// The hashes of the keys.
-    pub fn hashes(self) -> impl Iterator<Item = i64> {
-        let taken = (0..self.places()).map(move |at| self.place(at).1);
-        taken.filter(|hash| hash.bits() & TAKEN != 0).map(|hash| hash_of(hash) as i64)
     }
 
     /// Walks the places where a hash may be: one for which `same` holds, or else where it would go: the last one on the way that was

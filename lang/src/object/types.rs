@@ -99,10 +99,10 @@ types! {
     Frame "frame": Object Frame;
     Kept "_kept.Kept": Object Kept;
     Mmap "mmap.mmap": Object Native;
+    PickleBuffer "pickle.PickleBuffer": Object MemoryView;
     Memory "_ctypes.Memory": Object Native;
     SemLock "_multiprocessing.SemLock": Object Native;
     SimpleQueue "_queue.SimpleQueue": Object Native;
-    PickleBuffer "pickle.PickleBuffer": Object MemoryView;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;
@@ -280,8 +280,8 @@ impl Type {
                 | T::Deque
                 | T::Numbers
                 | T::Mmap
-                | T::SimpleQueue
                 | T::PickleBuffer
+                | T::SimpleQueue
         )
     }
 

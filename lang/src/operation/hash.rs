@@ -21,6 +21,19 @@ impl Vm {
         }
     }
 
+    /// The hash of a frozenset. Entries keep less than all of a hash: what can be asked again without calling the program is.
+    fn hash_of_set(&mut self, set: crate::object::Set) -> Result<i64, Raised> {
+        let (mut hashes, mut at) = (Vec::new(), 0);
+        while let Some((next, key, kept)) = set.next_hashed(at) {
+            at = next;
+            hashes.push(match asks_nobody(key) {
+                true => self.hash(key)?,
+                false => crate::object::set::hash_of(kept) as i64,
+            });
+        }
+        Ok(of_unordered(hashes.into_iter()))
+    }
+
     fn hash_slowly(&mut self, value: Value) -> Result<i64, Raised> {
         match value.kind() {
             Kind::Bool => Ok(value.raw(1) as i64 >> 1),
@@ -32,7 +45,7 @@ impl Vm {
             Kind::BigInt => Ok(of_big(BigInt(value))),
             Kind::Bytes => Ok(crate::object::Bytes(value).hash()),
             Kind::Tuple => self.hash_items(value),
-            Kind::FrozenSet => Ok(of_unordered(crate::object::Set(value).hashes())),
+            Kind::FrozenSet => self.hash_of_set(crate::object::Set(value)),
             Kind::MemoryView => self.hash_of_view(crate::object::View(value)),
             Kind::DictView if self.is_exactly(value, Type::DictValues) => {
                 Ok(self.hash_of_identity(value))
@@ -116,5 +129,17 @@ impl Vm {
             Kind::Bool => Ok(answer.raw(1) as i64 >> 1),
             _ => self.raise(Type::TypeError, "__hash__ method should return an integer"),
         }
+    }
+}
+
+/// Whether the hash of a value is found without calling the program, and has more bits than an entry of a set keeps.
+/// Not frozensets: in one another they would all be walked each time.
+fn asks_nobody(value: Value) -> bool {
+    match value.kind() {
+        Kind::Str | Kind::Bytes => true,
+        Kind::Tuple => crate::object::Tuple(value).items().iter().all(|item| {
+            item.is_small() || asks_nobody(*item) || matches!(item.kind(), Kind::Float | Kind::Bool)
+        }),
+        _ => false,
     }
 }

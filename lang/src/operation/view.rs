@@ -55,7 +55,7 @@ impl Vm {
         let size = crate::object::array::size_of_item(letter);
         let strides = self.new_tuple(&[Value::small(size as i64)])?;
         let is_read_only = lent.map_or(plain.is(Kind::Bytes), |lent| lent.is_read_only);
-        self.new_view(plain, 0, format, shape, strides, is_read_only)
+        self.new_view(value, 0, format, shape, strides, is_read_only)
     }
 }
 

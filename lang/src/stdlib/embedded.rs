@@ -27,19 +27,18 @@ sources! {
     "__future__" "__future__.py" false;
     "_ast" "_ast.py" false;
     "_blake2" "_blake2.py" false;
-    "_async_abc" "_async_abc.py" false;
     "_bisect" "_bisect.py" false;
     "_except_star" "_except_star.py" false;
     "_bz2" "_bz2.py" false;
     "_charmap" "_charmap.py" false;
     "_collections" "_collections.py" false;
-    "_collections_abc" "_collections_abc.py" false;
     "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
     "_decimal" "_decimal.py" false;
     "_decimal_class" "_decimal_class.py" false;
     "_decimal_context" "_decimal_context.py" false;
     "_decimal_number" "_decimal_number.py" false;
+    "_decimal_text" "_decimal_text.py" false;
     "_digests" "_digests.py" false;
     "_ctypes" "_ctypes.py" false;
     "_ctypes_calls" "_ctypes_calls.py" false;
@@ -138,7 +137,10 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_csv", &["*"]),
     ("_decimal_context", &["getcontext", "localcontext", "setcontext"]),
     ("_hashlib", &["*"]),
-    ("_imp", &["*", "_fix_co_filename", "_override_frozen_modules_for_tests"]),
+    (
+        "_imp",
+        &["*", "_fix_co_filename", "_frozen_module_names", "_override_frozen_modules_for_tests"],
+    ),
     ("_lzma", &["*", "_decode_filter_properties", "_encode_filter_properties"]),
     ("_md5", &["*"]),
     ("_pickle", &["*"]),

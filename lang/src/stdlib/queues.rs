@@ -57,8 +57,12 @@ struct Waiting {
 }
 
 fn new(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    if args.get(0) == vm.class(Type::SimpleQueue).object.get() && args.len() + args.keywords() > 1 {
-        return vm.raise(Type::TypeError, "SimpleQueue() takes no arguments");
+    if args.get(0) == vm.class(Type::SimpleQueue).object.get() {
+        let given = [(args.len() > 1, "positional"), (args.keywords() > 0, "keyword")];
+        if let Some((_, sort)) = given.iter().find(|(is_given, _)| *is_given) {
+            let text = format!("SimpleQueue() takes no {sort} arguments");
+            return vm.raise(Type::TypeError, text);
+        }
     }
     let items = vm.new_deque()?;
     let queue = vm.new_native(Type::SimpleQueue, Waiting::default(), 0, nothing)?;

@@ -183,7 +183,7 @@ fn integer(vm: &mut Vm, value: Value) -> Result<IBig, Wrong> {
     }
 }
 
-fn pack_integer(vm: &mut Vm, field: &Field, value: Value, out: &mut [u8]) -> Packed {
+fn pack_integer(vm: &mut Vm, is_big: bool, field: &Field, value: Value, out: &mut [u8]) -> Packed {
     // Most are small, and in range.
     if value.is_small() {
         let n = value.as_small();
@@ -221,6 +221,11 @@ fn pack_integer(vm: &mut Vm, field: &Field, value: Value, out: &mut [u8]) -> Pac
             'P' => wrong("int too large to convert"),
             'b' if is_long => wrong(format!("byte format requires {low} <= number <= {high}")),
             'B' if is_long => wrong(format!("ubyte format requires {low} <= number <= {high}")),
+            'H' if is_big && wide < 0 => out_of_range(),
+            'h' | 'H' if is_big && is_long => {
+                wrong(format!("'{letter}' format requires {low} <= number <= {high}"))
+            }
+            'q' | 'Q' if is_big => wrong("int too large to convert"),
             'h' if is_long => wrong(format!("short format requires {low} <= number <= {high}")),
             'H' if is_long => wrong(format!("ushort format requires {low} <= number <= {high}")),
             'i' | 'l' if is_long && bits == 32 => {
@@ -306,7 +311,7 @@ fn pack_one(vm: &mut Vm, format: &Format, field: &Field, value: Value, out: &mut
             _ => return wrong("char format requires a bytes object of length 1"),
         },
         b'e' | b'f' | b'd' => pack_float(vm, format, field, value, out)?,
-        _ => pack_integer(vm, field, value, out)?,
+        _ => pack_integer(vm, format.is_big, field, value, out)?,
     }
     if format.is_big {
         out.reverse();

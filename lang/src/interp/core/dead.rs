@@ -72,12 +72,14 @@ impl Vm {
 
     /// Tells those who want to know of what has died. Where a thread has been waiting for another one for a while, that may be what it waits for in vain: an
     /// executor that nobody refers to any more ends its threads, for example, and without counts of references only a collection finds that.
-    pub(crate) fn collect_while_waiting(&mut self) {
+    /// The answer is when to ask again, if it is too soon.
+    pub(crate) fn collect_while_waiting(&mut self) -> Option<Instant> {
         /// How long it may be until the next one, in times of what this one took.
         const REST: u32 = 50;
         let began = Instant::now();
-        if self.part::<Rested>().0.is_some_and(|until| began < until) {
-            return;
+        let rested = self.part::<Rested>().0.filter(|until| began < *until);
+        if rested.is_some() {
+            return rested;
         }
         for _ in 0..2 {
             self.forget_dead_everywhere(false);
@@ -89,6 +91,7 @@ impl Vm {
         }
         let now = Instant::now();
         self.part_mut::<Rested>().0 = now.checked_add(REST * (now - began));
+        None
     }
 }
 

@@ -421,6 +421,8 @@ impl Vm {
         }
         let path = self.intern("__path__")?;
         self.set_global(globals(module), path, list.0)?;
+        let (file, none) = (self.name(Name::File), self.none());
+        self.set_global(globals(module), file, none)?;
         self.set_text_global(module, "__package__", name)?;
         let key = self.intern_weakly(name)?;
         Dict(self.modules).set(self, key, module)?;

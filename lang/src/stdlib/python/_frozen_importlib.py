@@ -276,6 +276,9 @@ def _module_repr_from_spec(spec):
     return f"<module {spec.name!r} ({spec.origin})>"
 
 
+_ERR_MSG = "No module named {!r}"
+
+
 def _exec(spec, module):
     """Runs a module again."""
     name = spec.name

@@ -200,6 +200,19 @@ def _compile_bytecode(data, name=None, bytecode_path=None, source_path=None):
     return code
 
 
+def _fix_up_module(space, name, path, cached=None):
+    """Gives the globals of a module that something else has loaded their loader and spec."""
+    spec = space.get("__spec__")
+    loader = space.get("__loader__") or spec and spec.loader
+    if not loader:
+        loader = (SourcelessFileLoader if path == cached else SourceFileLoader)(name, path)
+    if not spec:
+        spec = spec_from_file_location(name, path, loader=loader)
+        if cached:
+            spec.cached = cached
+    space.update(__spec__=spec, __loader__=loader, __file__=path, __cached__=cached)
+
+
 def _pyc(flags, middle, code):
     import marshal
 

@@ -28,7 +28,7 @@ _shown = set()
 class partial:
     """partial(function, *args, **keywords): a function some of whose arguments are given."""
 
-    __slots__ = ("func", "args", "keywords", "__dict__", "__weakref__")
+    __slots__ = ("_func", "_args", "_keywords", "__dict__", "__weakref__")
     __module__ = "functools"
 
     def __new__(cls, /, *arguments, **keywords):
@@ -39,38 +39,38 @@ class partial:
         if not callable(function):
             raise TypeError("the first argument must be callable")
         if isinstance(function, partial):
-            arguments = function.args + arguments
-            keywords = {**function.keywords, **keywords}
-            function = function.func
+            arguments = function._args + arguments
+            keywords = {**function._keywords, **keywords}
+            function = function._func
         self = object.__new__(cls)
-        self.func = function
-        self.args = arguments
-        self.keywords = keywords
+        self._func = function
+        self._args = arguments
+        self._keywords = keywords
         return self
 
     def __call__(self, /, *arguments, **keywords):
-        if self.keywords:
-            keywords = {**self.keywords, **keywords} if keywords else self.keywords
-        if not self.args:
-            return self.func(*arguments, **keywords)
-        return self.func(*(self.args + arguments), **keywords)
+        if self._keywords:
+            keywords = {**self._keywords, **keywords} if keywords else self._keywords
+        if not self._args:
+            return self._func(*arguments, **keywords)
+        return self._func(*(self._args + arguments), **keywords)
 
     def __repr__(self):
         name = "functools.partial" if type(self) is partial else type(self).__name__
         running = (id(self), _thread_of())
         if running in _shown:
-            return f"{name}(...)"
+            return "..."
         _shown.add(running)
         try:
-            parts = [repr(self.func)]
-            parts.extend([repr(argument) for argument in self.args])
-            parts.extend([f"{key}={value!r}" for key, value in self.keywords.items()])
+            parts = [repr(self._func)]
+            parts.extend([repr(argument) for argument in self._args])
+            parts.extend([f"{key}={value!r}" for key, value in self._keywords.items()])
         finally:
             _shown.discard(running)
         return f"{name}({', '.join(parts)})"
 
     def __reduce__(self):
-        return type(self), (self.func,), (self.func, self.args, self.keywords, self.__dict__ or None)
+        return type(self), (self._func,), (self._func, self._args, self._keywords, self.__dict__ or None)
 
     def __setstate__(self, state):
         if not isinstance(state, tuple) or len(state) != 4:
@@ -78,13 +78,16 @@ class partial:
         function, arguments, keywords, extra = state
         if not callable(function) or not isinstance(arguments, tuple) or keywords is not None and not isinstance(keywords, dict):
             raise TypeError("invalid partial state")
-        self.func = function
-        self.args = arguments if type(arguments) is tuple else tuple(arguments)
+        self._func = function
+        self._args = arguments if type(arguments) is tuple else tuple(arguments)
         if keywords is None:
             keywords = {}
-        self.keywords = keywords if type(keywords) is dict else dict(keywords)
+        self._keywords = keywords if type(keywords) is dict else dict(keywords)
         self.__dict__ = {} if extra is None else extra
 
+    func = property(lambda self: self._func, doc="function object to use in future partial calls")
+    args = property(lambda self: self._args, doc="tuple of arguments to future partial calls")
+    keywords = property(lambda self: self._keywords, doc="dictionary of keyword arguments to future partial calls")
     __class_getitem__ = classmethod(type(list[int]))
 
 

@@ -3,22 +3,43 @@
 check_hash_based_pycs = "default"
 
 
+_lock = None
+
+
 def acquire_lock():
-    """There is one thread."""
+    """Takes the lock that programs share for importing; import itself has one for each module."""
+    global _lock
+    if _lock is None:
+        from _thread import RLock
+
+        _lock = RLock()
+    _lock.acquire()
 
 
 def release_lock():
-    """There is one thread."""
+    if _lock is None or not _lock._is_owned():
+        raise RuntimeError("not holding the import lock")
+    _lock.release()
 
 
 def lock_held():
-    return False
+    """Whether some thread holds the lock."""
+    if _lock is None:
+        return False
+    if _lock._is_owned():
+        return True
+    is_free = _lock.acquire(False)
+    if is_free:
+        _lock.release()
+    return not is_free
 
 
 def is_builtin(name, /):
-    """Whether a module is part of the command: 1 or 0."""
+    """Whether a module is part of the command: 1, 0, or -1 if it cannot be made anew."""
     import sys
 
+    if name in ("builtins", "sys"):
+        return -1
     return 1 if name in sys.builtin_module_names else 0
 
 
@@ -28,6 +49,10 @@ def is_frozen(name, /):
 
 def is_frozen_package(name, /):
     return False
+
+
+def _frozen_module_names():
+    return []
 
 
 def find_frozen(name, /, *, withdata=False):
@@ -68,7 +93,3 @@ def _fix_co_filename(code, path, /):
 
 def _override_frozen_modules_for_tests(override, /):
     """There are none."""
-
-
-def _override_multi_interp_extensions_check(override, /):
-    return 0

@@ -399,8 +399,15 @@ class _Buffered(_BufferedIOBase):
     def readline(self, size=-1, /):
         self._check_closed("readline of closed file")
         if not self.readable():
-            raise UnsupportedOperation("readline")
+            raise UnsupportedOperation("read")
         with self._lock:
+            if type(size) is int and size < 0:
+                # Most lines have been read ahead.
+                at = self._at
+                end = self._ahead.find(b"\n", at) + 1
+                if end:
+                    self._at = end
+                    return self._ahead[at:end]
             return self._readline(-1 if size is None else size)
 
     def _readline(self, size):

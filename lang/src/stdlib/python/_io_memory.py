@@ -6,6 +6,18 @@ from _kept import an_int as _an_int, size_or_none as _size, ssize as _ssize
 from _operator import _class_name
 
 
+def _line_end(whole, at):
+    """Where a line ends that any ending ends."""
+    found = len(whole)
+    for end in ("\r\n", "\n", "\r"):
+        place = whole.find(end, at)
+        if 0 <= place and place + len(end) <= found:
+            found = place + len(end)
+    if found < len(whole) and whole[found - 1] == "\r" and whole[found] == "\n":
+        found += 1
+    return found
+
+
 class StringIO(_TextIOBase):
     """Text in memory."""
 
@@ -19,6 +31,8 @@ class StringIO(_TextIOBase):
         if initial_value is not None and not isinstance(initial_value, str):
             raise TypeError(f"initial_value must be str or None, not {_class_name(initial_value)}")
         self._newline = newline
+        # What ends a line; None where several things do.
+        self._ending = None if newline == "" else newline or "\n"
         self._closed = False
         # What was appended to the text, and is not yet part of it.
         self._parts = []
@@ -97,17 +111,10 @@ class StringIO(_TextIOBase):
         at = self._place()
         if at >= len(whole):
             return ""
-        newline = self._newline
-        if newline == "":
-            found = len(whole)
-            for end in ("\r\n", "\n", "\r"):
-                place = whole.find(end, at)
-                if 0 <= place and place + len(end) <= found:
-                    found = place + len(end)
-            if found < len(whole) and whole[found - 1] == "\r" and whole[found] == "\n":
-                found += 1
+        end = self._ending
+        if end is None:
+            found = _line_end(whole, at)
         else:
-            end = newline or "\n"
             found = whole.find(end, at)
             found = len(whole) if found < 0 else found + len(end)
         if 0 <= size < found - at:
@@ -259,7 +266,8 @@ class BytesIO(_BufferedIOBase):
         if end <= at:
             return b""
         self._at = end
-        return bytes(data[at:end])
+        part = data[at:end]
+        return part if type(part) is bytes else bytes(part)
 
     def write(self, data, /):
         """Writes bytes."""

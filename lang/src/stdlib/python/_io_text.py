@@ -355,6 +355,17 @@ class TextIOWrapper(_TextIOBase):
 
     def readline(self, size=-1, /):
         size = _ssize(size)
+        if size < 0 and self._newline is None:
+            self._check_closed()
+            # Most lines have been read ahead.
+            at = self._at
+            end = self._text.find("\n", at) + 1
+            if end:
+                self._at = end
+                return self._text[at:end]
+        return self._long_line(size)
+
+    def _long_line(self, size):
         self._check_readable()
         while True:
             end = self._line_end(self._at)
@@ -373,6 +384,7 @@ class TextIOWrapper(_TextIOBase):
         return line
 
     def __next__(self):
+        self._check_closed()
         if self._at < len(self._text) and self._newline is None:
             end = self._text.find("\n", self._at) + 1
             if end:

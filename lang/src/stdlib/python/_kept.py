@@ -40,8 +40,14 @@ def an_int(value):
     return value
 
 
+# Numbers below it are compared in traces.
+_SMALL = 1 << 61
+
+
 def ssize(value):
     """An integer of 64 bits."""
+    if type(value) is int and -_SMALL <= value < _SMALL:
+        return value
     value = index(value)
     if not -(2**63) <= value < 2**63:
         raise OverflowError("Python int too large to convert to C ssize_t" if type(value) is int else "cannot fit 'int' into an index-sized integer")
@@ -50,6 +56,8 @@ def ssize(value):
 
 def sized(value):
     """An index, or a count of items."""
+    if type(value) is int and -_SMALL <= value < _SMALL:
+        return value
     number = index(value)
     if not -(2**63) <= number < 2**63:
         raise OverflowError(f"cannot fit '{type(value).__name__}' into an index-sized integer")
@@ -58,6 +66,8 @@ def sized(value):
 
 def size_or_none(value):
     """How much is to be read: -1 for all."""
+    if type(value) is int and -_SMALL <= value < _SMALL:
+        return value
     if value is None:
         return -1
     if type(value) is not int and not hasattr(type(value), "__index__"):

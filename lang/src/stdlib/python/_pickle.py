@@ -14,9 +14,49 @@ def __getattr__(name):
         raise AttributeError(f"module '_pickle' has no attribute {name!r}")
     import pickle
 
-    found = getattr(pickle, _OF_PICKLE[name])
+    found = _unpickler(pickle) if name == "Unpickler" else getattr(pickle, _OF_PICKLE[name])
     globals()[name] = found
     return found
+
+
+def _unpickler(pickle):
+    """The class of the library, which says of what is no pickle what C says of it."""
+    from struct import error
+
+    class Unpickler(pickle._Unpickler):
+        __module__ = "_pickle"
+        __qualname__ = "Unpickler"
+
+        def __init__(self, file, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
+            super().__init__(file, fix_imports=fix_imports, encoding=encoding, errors=errors, buffers=buffers)
+            read = self._file_read
+
+            def whole(size):
+                data = read(size)
+                # An operation is one byte: there the pickle ends, and is not cut.
+                if len(data) < size > 1:
+                    raise pickle.UnpicklingError("pickle data was truncated")
+                return data
+
+            self._file_read = whole
+
+        def load(self):
+            try:
+                return super().load()
+            except (EOFError, IndexError, error) as wrong:
+                inner = wrong.__traceback__
+                while inner.tb_next is not None:
+                    inner = inner.tb_next
+                # What the program raises goes on as it is.
+                if inner.tb_frame.f_globals.get("__name__") not in ("pickle", "struct", "_struct"):
+                    raise
+                if not isinstance(wrong, (EOFError, error)):
+                    raise pickle.UnpicklingError("unpickling stack underflow") from None
+                if isinstance(wrong, EOFError) and inner.tb_frame.f_code.co_name == "load":
+                    raise EOFError("Ran out of input") from None
+                raise pickle.UnpicklingError("pickle data was truncated") from None
+
+    return Unpickler
 
 
 def dumps(obj, protocol=None, *, fix_imports=True, buffer_callback=None):

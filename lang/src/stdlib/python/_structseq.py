@@ -1,6 +1,9 @@
 """Tuples whose items have names, as the system gives them."""
 
 
+_dict = dict
+
+
 def make(name, module, fields, hidden=(), constructible=True):
     """A class of tuples with these fields; hidden ones have names only."""
     count = len(fields)
@@ -17,22 +20,18 @@ def make(name, module, fields, hidden=(), constructible=True):
         def __new__(cls, sequence, dict=None, /):
             if not constructible:
                 raise TypeError(f"cannot create '{module}.{name}' instances")
-            self = _of(cls, sequence)
-            if dict and hidden:
-                given = self._hidden
-                self._hidden = tuple([dict.get(field, item) if item is None else item for field, item in zip(hidden, given)])
-            return self
+            if dict is not None and not isinstance(dict, _dict):
+                raise TypeError(f"{module}.{name}() takes a dict as second arg, if any")
+            return _of(cls, sequence, dict)
 
         def __repr__(self):
             items = [f"{field}={item!r}" for field, item in zip(shown, self)]
             return f"{module}.{name}({', '.join(items)})"
 
         def __reduce__(self):
-            if not hidden:
-                return type(self), (tuple(self),)
-            return type(self), (tuple(self), dict(zip(hidden, self._hidden)))
+            return type(self), (tuple(self), dict(zip(hidden, self._hidden)) if hidden else {})
 
-    def _of(cls, sequence):
+    def _of(cls, sequence, given=None):
         items = tuple(sequence)
         if len(items) < count:
             at_least = "at least " if hidden else ""
@@ -44,6 +43,8 @@ def make(name, module, fields, hidden=(), constructible=True):
         if hidden:
             rest = items[count:]
             rest += (None,) * (len(hidden) - len(rest))
+            if given:
+                rest = tuple([given.get(field) if item is None else item for field, item in zip(hidden, rest)])
             if unnamed:
                 # The first hidden fields say what those without a name say.
                 rest = tuple([items[count - unnamed + at] if at < unnamed and item is None else item for at, item in enumerate(rest)])

@@ -305,21 +305,22 @@ fn is_closed(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     Ok(vm.bool(closed))
 }
 
-/// Whether a view looks at the memory: one that nothing refers to does not.
+/// Whether a view looks at the memory: one that nothing refers to does not. The arguments are not there any more afterwards.
 fn is_looked_at(vm: &mut Vm, args: Args) -> bool {
     let plain = payload(args.get(0));
     if !vm.is_lent(plain) {
         return false;
     }
-    vm.forget_dead_everywhere(false);
+    vm.forget_dead_everywhere(vm.is_called_by_frame(&args));
     vm.is_lent(plain)
 }
 
 fn close(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let map = native::<Map>(args.get(0));
     if is_looked_at(vm, args) {
         return vm.raise(Type::BufferError, "cannot close exported pointers exist");
     }
-    if let Some(map) = native::<Map>(args.get(0)) {
+    if let Some(map) = map {
         map.close();
     }
     Ok(vm.none())

@@ -4,7 +4,7 @@ from decimal import *
 from zlib import crc32
 
 state = int(sys.argv[1]) if len(sys.argv) > 1 else 12345
-COUNT = int(sys.argv[2]) if len(sys.argv) > 2 else 600
+COUNT = int(sys.argv[2]) if len(sys.argv) > 2 else 250
 
 
 def below(n):
@@ -108,6 +108,6 @@ for count in range(COUNT):
         answer = "%s: %s" % (type(error).__name__, error)
     line = "%s %s -> %s %s" % (name, " ".join(values), answer, [kind.__name__ for kind in SIGNALS if c.flags[kind]])
     total = crc32(line.encode(), total)
-    if COUNT > 1000 or count % 20 == 0:
+    if COUNT > 1000 or count % 10 == 0:
         print(line)
 print(total)
