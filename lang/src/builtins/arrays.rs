@@ -166,8 +166,11 @@ fn insert(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn buffer_info(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (id, length) = (vm.id(args.get(0))?, this(args).len());
-    vm.new_tuple(&[id, Value::small(length as i64)])
+    // Programs give the address to C: the items stay there as long as there is room for them.
+    let address = vm.settle_bytes(this(args).bytes())?;
+    let address = vm.new_uint(address as u64)?;
+    let length = this(args).len();
+    vm.new_tuple(&[address, Value::small(length as i64)])
 }
 
 fn byteswap(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

@@ -1,5 +1,6 @@
 # Values of C: simple types, arrays, structures, unions, bit fields, pointers, and what is kept alive.
 from ctypes import *
+import array
 import gc
 
 
@@ -152,6 +153,14 @@ class HasOwn(Structure):
 
 
 print(type(HasOwn(3, 4).own).__name__, HasOwn(3, 4).own.value, HasOwn(3, 4).plain)
+
+numbers = array.array("i", [1, 2, 3])
+address, count = numbers.buffer_info()
+seen = (c_int * count).from_address(address)
+gc.collect()
+numbers[1] = 20
+seen[2] = 30
+print(list(seen), list(numbers))
 
 # Memory that a loop makes is given back, and parts of it keep the whole.
 parts = []
