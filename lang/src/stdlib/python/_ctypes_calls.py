@@ -1,8 +1,8 @@
 """Functions of C that programs call, and functions of programs that C calls."""
 
 from _ctypes import _Memory, _address, _bytes, _call, _closure, _copy, _entry, _make, _make_at, _read, _symbol, _wide, _write
-from _ctypes_data import CArgObject, CData, CType, Info, _absent, _check_dll, _Simple, at, concrete, info_of, is_plain, know, kept_by, load, memory_of, new, ready, ready_address, ready_value, store
-from _ctypes_groups import Array, Structure, Union, _Pointer
+from _ctypes_data import CArgObject, CData, CType, Info, _absent, _check_dll, at, concrete, info_of, is_plain, know, load, memory_of, new, ready_value, store
+from _ctypes_groups import Array, _Pointer
 
 FUNCFLAG_CDECL, FUNCFLAG_PYTHONAPI, FUNCFLAG_USE_ERRNO, FUNCFLAG_USE_LASTERROR = 1, 4, 8, 16
 _IN, _OUT, _LCID = 1, 2, 4

@@ -357,9 +357,6 @@ class CType(type):
     def from_param(cls, value, /):
         return taken(cls, value)
 
-    def __setattr__(cls, name, value):
-        type.__setattr__(cls, name, value)
-
 
 def taken(cls, value):
     """An argument of a class, or what stands for one."""

@@ -1,6 +1,6 @@
 """Instances of types of C that consist of others: arrays, pointers, structures and unions."""
 
-from _ctypes import _Memory, _address, _copy, _length, _read, _wide, _write
+from _ctypes import _address, _copy, _length, _read, _wide, _write
 from _ctypes_data import CData, CType, Info, PyCPointerType, at, concrete, info_of, keep, kept_by, know, memory_of, new, put, take
 import sys as _sys
 
