@@ -621,7 +621,8 @@ impl Vm {
 
     /// `BaseException.__repr__`.
     pub fn exception_repr(&mut self, exception: Exception) -> Result<Value, Raised> {
-        let mut out = exception.class().name();
+        let name = exception.class().name();
+        let mut out = name.rsplit('.').next().unwrap_or(&name).to_owned();
         let args = exception.args();
         if let [one] = args.items() {
             out.push('(');

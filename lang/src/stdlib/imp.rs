@@ -46,7 +46,7 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
 fn pack_code(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let record = code_record(args.get(0));
     let (unit, mode, optimize) = match record {
-        CodeRecord::Linked(code) => (whole(*code), Mode::Exec, vm.part::<Habits>().optimize),
+        CodeRecord::Linked(code) => (whole(code), Mode::Exec, vm.part::<Habits>().optimize),
         CodeRecord::Text(text) => (text.unit.clone(), text.mode, text.optimize),
     };
     let Some(bytes) = kept::write(&unit) else { return Ok(vm.none()) };
@@ -62,7 +62,7 @@ const MODES: [Mode; 3] = [Mode::Exec, Mode::Eval, Mode::Single];
 /// The unit of linked code, with those in it.
 fn whole(code: CodeRef) -> Unit {
     let mut unit = code.unit.clone();
-    unit.children = code.children.iter().map(|child| whole(*child)).collect();
+    unit.children = code.children.iter().map(|child| whole(child)).collect();
     unit
 }
 

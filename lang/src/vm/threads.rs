@@ -472,7 +472,7 @@ impl Vm {
     /// The list whose item belongs to the thread that runs.
     fn exchanged(&self) -> Option<List> {
         let lists = self.threads.exchanged.as_ref()?;
-        List::of(lists.get(0)).filter(|list| list.len() > 0)
+        List::of(lists.get(0)).filter(|list| !list.is_empty())
     }
 
     /// The item of this list belongs to the thread that runs from now on; in others it is `None` at first.

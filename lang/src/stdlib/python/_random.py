@@ -16,11 +16,12 @@ class Random:
             raise TypeError(f"Random() requires 0 or 1 argument, not {len(seeds)}")
         self = object.__new__(cls)
         self._twister = _new()
-        Random.seed(self, *seeds)
+        Random.seed(self)
         return self
 
     def __init__(self, *seeds, **keywords):
-        pass
+        if seeds:
+            Random.seed(self, *seeds)
 
     def seed(self, n=None, /):
         """seed([n]) -> None.
