@@ -27,6 +27,7 @@ const OTHERS: &[(&str, &[&str])] = &[
             "pathlib.py",
             "pickle.py",
             "pickletools.py",
+            "posixpath.py",
             "shutil.py",
             "signal.py",
             "site.py",

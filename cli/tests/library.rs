@@ -34,3 +34,22 @@ print([part[1:] for part in pkgutil.iter_modules(email.__path__) if part.name in
     let expected = "<library>/argparse.py <library>/argparse.py ['<library>/email']\nb'# Copyright'\n[('mime', True), ('utils', False)]\n";
     assert_eq!(out(&done), expected);
 }
+
+/// CPython has imported these before a program starts, so that a program may name any of them first.
+#[test]
+fn modules_of_the_start_can_be_imported_alone() {
+    let folder = Folder::new("alone");
+    let names = "_collections_abc _weakrefset abc codecs encodings genericpath io os posixpath site stat types warnings";
+    for (name, library) in
+        names.split(' ').flat_map(|name| [(name, Some("<library>")), (name, None)])
+    {
+        let text = format!("import {name} as found; print(len(vars(found)) > 8)");
+        let mut command = folder.command(&["-c", &text]);
+        if let Some(library) = library {
+            command.env("SIDEWINDER_STDLIB", library);
+        }
+        let done = command.output().unwrap();
+        ends(&done, 0, "");
+        assert_eq!(out(&done), "True\n", "{name}");
+    }
+}

@@ -20,7 +20,6 @@ crate::builtins! {
     "getrandbits" bits (2, 2) "(state, k)" OUTSIDE;
     "getstate" state (1, 1) "(state)" ANY;
     "setstate" set_state (2, 2) "(state, words)" ANY;
-    "entropy" entropy (0, 0) "()" ANY;
 }
 
 pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
@@ -29,6 +28,10 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
 
 const N: usize = 624;
 const M: usize = 397;
+
+/// In the place of which word comes next: no seed was given yet. `random.Random()` makes a generator and seeds it then, and what a
+/// seed costs, in time and of the randomness of the machine, is to be paid once.
+const UNSEEDED: u32 = N as u32 + 1;
 
 /// One generator: its words, and behind them which one comes next.
 struct Twister<'a>(&'a mut [u32]);
@@ -69,6 +72,18 @@ impl Twister<'_> {
         words[0] = 1 << 31;
     }
 
+    fn fill_by_number(&mut self, number: &UBig) {
+        let bytes = number.to_le_bytes();
+        let mut key: Vec<u32> = bytes
+            .chunks(4)
+            .map(|part| part.iter().rev().fold(0, |word, byte| word << 8 | *byte as u32))
+            .collect();
+        if key.is_empty() {
+            key.push(0);
+        }
+        self.fill_by_key(&key);
+    }
+
     fn refill(&mut self) {
         for at in 0..N {
             let bits = self.0[at] & 1 << 31 | self.0[(at + 1) % N] & !(1 << 31);
@@ -98,7 +113,7 @@ impl Twister<'_> {
 
 fn new(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let state = vm.new_bytes(&[0; 4 * (N + 1)])?;
-    twister(state).fill(0);
+    twister(state).0[N] = UNSEEDED;
     Ok(state)
 }
 
@@ -114,23 +129,28 @@ fn this<'a>(vm: &mut Vm, args: Args) -> Result<Twister<'a>, Raised> {
     }
 }
 
-fn seed(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let key = vm.index(args.get(1))?;
-    let magnitude = Int::of(payload(key)).map_or(UBig::ZERO, |n| n.to_ibig().into_parts().1);
-    let bytes = magnitude.to_le_bytes();
-    let mut key: Vec<u32> = bytes
-        .chunks(4)
-        .map(|part| part.iter().rev().fold(0, |word, byte| word << 8 | *byte as u32))
-        .collect();
-    if key.is_empty() {
-        key.push(0);
+/// A generator that a number is drawn from: one that no seed was given to takes its seed now.
+fn seeded<'a>(vm: &mut Vm, args: Args) -> Result<Twister<'a>, Raised> {
+    let mut twister = this(vm, args)?;
+    if twister.0[N] == UNSEEDED {
+        twister.fill_by_number(&entropy(vm));
     }
-    this(vm, args)?.fill_by_key(&key);
+    Ok(twister)
+}
+
+fn seed(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let key = if args.get(1) == vm.none() {
+        entropy(vm)
+    } else {
+        let key = vm.index(args.get(1))?;
+        Int::of(payload(key)).map_or(UBig::ZERO, |n| n.to_ibig().into_parts().1)
+    };
+    this(vm, args)?.fill_by_number(&key);
     Ok(vm.none())
 }
 
 fn random(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let x = this(vm, args)?.float();
+    let x = seeded(vm, args)?.float();
     vm.new_float(x)
 }
 
@@ -140,12 +160,12 @@ fn bits(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         return vm.raise(Type::ValueError, "number of bits must be non-negative");
     }
     if count <= 32 {
-        let word = if count == 0 { 0 } else { this(vm, args)?.next() >> (32 - count) };
+        let word = if count == 0 { 0 } else { seeded(vm, args)?.next() >> (32 - count) };
         return vm.new_int(word as i64);
     }
     // The bytes, the number, and the object.
     vm.check_bits(count as usize)?;
-    let mut twister = this(vm, args)?;
+    let mut twister = seeded(vm, args)?;
     let (mut left, mut bytes) = (count as usize, Vec::with_capacity(count as usize / 8 + 4));
     while left > 0 {
         let word = twister.next();
@@ -158,7 +178,7 @@ fn bits(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 fn state(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let words: Vec<Value> =
-        this(vm, args)?.0.iter().map(|word| Value::small(*word as i64)).collect();
+        seeded(vm, args)?.0.iter().map(|word| Value::small(*word as i64)).collect();
     vm.new_tuple(&words)
 }
 
@@ -181,11 +201,11 @@ fn set_state(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 /// A number that nobody can tell beforehand; with `--seed` the first generator starts with that, and those after it with numbers that follow from it.
-fn entropy(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+fn entropy(vm: &mut Vm) -> UBig {
     if let Some((seed, turn)) = &mut vm.known.seed {
         let number = u128::from(*turn) << 64 | u128::from(*seed);
         *turn += 1;
-        return vm.new_ibig(&IBig::from(number));
+        return number.into();
     }
     let mut bytes = [0; 32];
     let read = std::fs::File::open("/dev/urandom")
@@ -194,5 +214,5 @@ fn entropy(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
         let time = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         bytes[..16].copy_from_slice(&time.unwrap_or_default().as_nanos().to_le_bytes());
     }
-    vm.new_ibig(&IBig::from(UBig::from_le_bytes(&bytes)))
+    UBig::from_le_bytes(&bytes)
 }

@@ -5,15 +5,21 @@ use super::mem;
 /// Stores the registers that calls preserve on the stack, then calls `body` with the lowest stack address that matters.
 ///
 /// Together with the words from there up to the stack's base, that is everything the callers hold. The registers'
-/// values are either still in them, and then stored here, or already saved by a function further out. What `body` calls
-/// should not be inlined into it: its locals would be searched too, with whatever they were last used for.
+/// values are either still in them, and then stored here, or already saved by a function further out.
 #[inline(never)]
 pub fn with_registers<R>(body: impl FnOnce(usize) -> R) -> R {
     let mut registers = [0usize; 12];
     let lowest = spill(&mut registers);
-    let result = body(lowest);
+    let result = below(body, lowest);
     std::hint::black_box(&registers);
     result
+}
+
+/// Calls `body` from a frame of its own. Inlined, its locals would lie above the lowest address and be searched too, with whatever
+/// was there before: a dead object could stay for as long as the call lasts.
+#[inline(never)]
+fn below<R>(body: impl FnOnce(usize) -> R, lowest: usize) -> R {
+    body(lowest)
 }
 
 /// Miri has no stack that could be read: nothing is found there, and what is to stay has to be a root.

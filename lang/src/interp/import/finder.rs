@@ -71,6 +71,10 @@ const FIRST: &[&str] = &[
     "sidewinder",
 ];
 
+/// Modules that import in a circle which works from one end only, with the module at that end. CPython has imported them before a
+/// program starts.
+pub(super) const AFTER: &[(&str, &str)] = &[("genericpath", "os")];
+
 /// What the search for modules has found out once.
 #[derive(Default, Debug)]
 pub struct Finder {

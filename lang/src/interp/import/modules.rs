@@ -1,6 +1,6 @@
 //! Modules: importing, running, importing from.
 
-use super::finder::{Finder, Found, absolute, text_of_extension};
+use super::finder::{AFTER, Finder, Found, absolute, text_of_extension};
 use crate::interp::core::frame::*;
 use crate::interp::handlers::arith::finish;
 use crate::object::{Dict, Kind as Layout, List, Name, Raised, Str, Type, Value, globals};
@@ -154,7 +154,8 @@ impl Vm {
         Ok(Str::of(value).map(|text| text.text().to_string()))
     }
 
-    /// The module of an absolute dotted name, imported if it was not yet, with all that it is in.
+    /// The module of an absolute dotted name, imported if it was not yet, with all that it is in. A module of [`AFTER`] that another
+    /// imports first is there already when that is done.
     pub(crate) fn import_whole(&mut self, name: &str) -> Result<Value, Raised> {
         if !self.threads.is_alone() {
             self.wait_for_import(name)?;
@@ -162,6 +163,12 @@ impl Vm {
         let key = self.intern_weakly(name)?;
         if let Some(module) = self.loaded(key)? {
             return Ok(module);
+        }
+        if let Some((_, before)) = AFTER.iter().find(|(module, _)| *module == name) {
+            self.import_whole(before)?;
+            if let Some(module) = self.loaded(key)? {
+                return Ok(module);
+            }
         }
         let (parent, path) = match name.rsplit_once('.') {
             None => (Value::NULL, Value::NULL),
@@ -438,7 +445,7 @@ impl Vm {
         // CPython's names are absolute, as `sys.path` mostly is.
         let whole = absolute(file);
         let shown = text_of_outside(whole.as_os_str()).into_owned();
-        let bytes = match self.part::<crate::interp::import::finder::Finder>().read(&whole) {
+        let bytes = match self.part::<Finder>().read(&whole) {
             Ok(bytes) => bytes,
             Err(error) => return self.raise_os_error(&error, Some(&shown)),
         };
@@ -459,11 +466,9 @@ impl Vm {
         self.set_cached(module, &whole)?;
         Dict(self.modules).set(self, key, module)?;
         self.describe_if_named(&text, module)?;
-        self.part_mut::<crate::interp::import::finder::Finder>().loading.push(module);
+        self.part_mut::<Finder>().loading.push(module);
         let ran = self.run_module(unit, module);
-        self.part_mut::<crate::interp::import::finder::Finder>()
-            .loading
-            .retain(|loading| *loading != module);
+        self.part_mut::<Finder>().loading.retain(|loading| *loading != module);
         if ran.is_err() {
             let pending = self.take_pending();
             Dict(self.modules).remove(self, key)?;
@@ -518,7 +523,7 @@ impl Vm {
         // What is held in must not depend on what it cannot write.
         let (keeps, is_held) = (self.keeps_code(), self.is_sandboxed);
         let folder = self.part::<Habits>().code_folder.as_deref();
-        let kept = &self.part::<crate::interp::import::finder::Finder>().kept;
+        let kept = &self.part::<Finder>().kept;
         let known = if is_held { None } else { kept.read(folder, &file, options) };
         let compile = || sidewinder_compiler::compile_text(&file, options);
         match known.map_or_else(|| compile().map(|unit| (unit, true)), |unit| Ok((unit, false))) {
@@ -572,7 +577,7 @@ impl Vm {
 
     /// Whether a module's code has not run to its end.
     pub(crate) fn is_loading(&self, module: Value) -> bool {
-        self.part::<crate::interp::import::finder::Finder>().loading.contains(&module)
+        self.part::<Finder>().loading.contains(&module)
     }
 
     /// `from module import *`
@@ -750,7 +755,7 @@ impl Vm {
     ) -> Result<Value, Raised> {
         let whole = absolute(file);
         let shown = text_of_outside(whole.as_os_str()).into_owned();
-        let bytes = match self.part::<crate::interp::import::finder::Finder>().read(&whole) {
+        let bytes = match self.part::<Finder>().read(&whole) {
             Ok(bytes) => bytes,
             Err(error) => return self.raise_os_error(&error, Some(&shown)),
         };

@@ -1,7 +1,7 @@
 """The generator of random numbers, in CPython's sequence for a seed."""
 
-_new, _seed, _next, _bits, _state, _set_state, _entropy = new, seed, random, getrandbits, getstate, setstate, entropy
-del new, seed, random, getrandbits, getstate, setstate, entropy
+_new, _seed, _next, _bits, _state, _set_state = new, seed, random, getrandbits, getstate, setstate
+del new, seed, random, getrandbits, getstate, setstate
 
 
 class Random:
@@ -16,7 +16,6 @@ class Random:
             raise TypeError(f"Random() requires 0 or 1 argument, not {len(seeds)}")
         self = object.__new__(cls)
         self._twister = _new()
-        Random.seed(self)
         return self
 
     def __init__(self, *seeds, **keywords):
@@ -28,12 +27,8 @@ class Random:
 
 Defaults to use urandom and falls back to a combination
 of the current time and the process identifier."""
-        if n is None:
-            n = _entropy()
-        elif isinstance(n, int):
-            n = abs(n)
-        else:
-            n = hash(n) & 0xFFFFFFFFFFFFFFFF
+        if n is not None:
+            n = abs(n) if isinstance(n, int) else hash(n) & 0xFFFFFFFFFFFFFFFF
         _seed(self._twister, n)
 
     def random(self, /):
