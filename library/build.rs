@@ -165,8 +165,8 @@ else:
     ("re/_constants.py", "MAGIC = 20221023", "MAGIC = 20220615"),
     (
         "re/_constants.py",
-        "RE_INFO_CHARSET = 4 # pattern starts with character from given set\n",
-        "",
+        "\nRE_INFO_CHARSET = 4 # pattern starts with character from given set\n",
+        "\n",
     ),
     // The names of the interpreter were changed.
     ("sysconfig.py", "exec(r'''\n", ""),
@@ -240,11 +240,12 @@ else:
     ("telnetlib.py", "import sys\nimport socket\n", goes!("import sys\nimport socket")),
     ("uu.py", "import binascii\n", goes!("import binascii")),
     ("xdrlib.py", "import struct\n", goes!("import struct")),
+    ("typing.py", "def _type_check(arg,", "_ADDED_FORMS = ()\n\n\ndef _type_check(arg,"),
     // Any is a class, and may be inherited from; anything is a type that is no text.
     (
         "typing.py",
         "    if arg in (Any, NoReturn, Final, TypeAlias):\n",
-        "    if arg in (Any, LiteralString, NoReturn, Never, Self, Final, TypeAlias):\n",
+        "    if arg in (Any, NoReturn, Final, TypeAlias) or arg in _ADDED_FORMS:\n",
     ),
     (
         "typing.py",

@@ -38,7 +38,12 @@ impl Handler {
 }
 
 /// Has the handler that the program has registered under a name say what takes the place of what is wrong, and where to go on.
-fn ask(vm: &mut Vm, name: &str, error: Value, size: usize) -> Result<(Value, usize), Raised> {
+pub(super) fn ask(
+    vm: &mut Vm,
+    name: &str,
+    error: Value,
+    size: usize,
+) -> Result<(Value, usize), Raised> {
     let module = vm.import_whole("_codecs")?;
     let function = vm.intern("_handled")?;
     let function = vm.get_attribute(module, function)?;

@@ -8,14 +8,16 @@
 //! utf.rs      utf-8, utf-16, utf-32
 //! seven.rs    utf-7
 //! escape.rs   unicode_escape, raw_unicode_escape
+//! multibyte/  encodings of Chinese, Japanese and Korean
 //! outside.rs  strings for the system and from it
 //! text.rs     text that may have lone surrogates, being written
 //! ```
 //!
-//! **Absent:** encodings of single languages, and codecs of the program's own (the module `_codecs`).
+//! **Absent:** encodings that are a table of 256 characters, and codecs of the program's own (the module `_codecs`).
 
 mod errors;
 mod escape;
+pub(crate) mod multibyte;
 mod outside;
 mod seven;
 mod text;
@@ -234,7 +236,12 @@ impl Vm {
     }
 
     /// A string in an encoding that there is, for `_codecs`. The handler may be None.
-    pub(crate) fn encode_as(&mut self, text: Str, name: Str, errors: Value) -> Result<Value, Raised> {
+    pub(crate) fn encode_as(
+        &mut self,
+        text: Str,
+        name: Str,
+        errors: Value,
+    ) -> Result<Value, Raised> {
         let handler = self.handler_or_none(errors)?;
         match Codec::by_name(name.text()) {
             Some(codec) => self.encode_in(text, codec, name.0, handler),

@@ -230,6 +230,44 @@ fn extension_in_folder(folder: &Path, last: &str) -> Option<PathBuf> {
     found.map(|entry| entry.path())
 }
 
+/// Modules of CPython that there are not, and what to do instead.
+const NOT_HERE: &[(&str, &str)] = &[
+    ("_crypt", "use the package 'passlib' instead"),
+    ("_curses", "use a package without it, such as 'prompt_toolkit' or 'asciimatics', instead"),
+    ("_curses_panel", "use a package without it, such as 'prompt_toolkit', instead"),
+    ("_dbm", "use 'dbm.dumb' or 'sqlite3' instead"),
+    ("_gdbm", "use 'dbm.dumb' or 'sqlite3' instead"),
+    ("_tkinter", "use a web page or the terminal instead"),
+    ("audioop", "use the package 'pydub' with its 'pyaudioop' instead"),
+    ("nis", "ask with 'pwd' and 'grp' instead"),
+    ("ossaudiodev", "use a program such as 'aplay' with 'subprocess' instead"),
+];
+
+/// Modules of CPython's library in Python that the library inside does not have.
+const NOT_INSIDE: &[(&str, &str)] = &[
+    ("crypt", "use the package 'passlib' instead"),
+    ("curses", "use a package without it, such as 'prompt_toolkit' or 'asciimatics', instead"),
+    ("idlelib", "use another editor instead"),
+    ("lib2to3", "install the package 'fissix' and import that"),
+    ("mailcap", "install the package 'standard-mailcap'"),
+    ("pipes", "install the package 'standard-pipes'"),
+    ("tkinter", "use a web page or the terminal instead"),
+    ("turtle", "use a package that draws pictures, such as 'drawsvg', instead"),
+    ("turtledemo", "use a package that draws pictures, such as 'drawsvg', instead"),
+];
+
+/// What is said of a module that CPython has and Sidewinder has not.
+pub(super) fn text_of_missing(name: &str) -> Option<String> {
+    let found = |table: &[(&str, &'static str)]| {
+        table.iter().find(|(known, _)| *known == name).map(|(_, advice)| *advice)
+    };
+    let (what, advice) = match found(NOT_HERE) {
+        Some(advice) => ("is a module in C of CPython, which Sidewinder does not have", advice),
+        None => ("is not in the library inside Sidewinder", found(NOT_INSIDE)?),
+    };
+    Some(format!("'{name}' {what}: {advice}, or run this program under CPython"))
+}
+
 /// What is said of an extension module.
 pub(super) fn text_of_extension(name: &str, file: &Path) -> String {
     let package = name.split('.').next().unwrap_or(name);

@@ -1,6 +1,6 @@
 //! Modules: importing, running, importing from.
 
-use super::finder::{AFTER, Finder, Found, absolute, text_of_extension};
+use super::finder::{AFTER, Finder, Found, absolute, text_of_extension, text_of_missing};
 use crate::interp::core::frame::*;
 use crate::interp::handlers::arith::finish;
 use crate::object::{Dict, Kind as Layout, List, Name, Raised, Str, Type, Value, globals};
@@ -200,7 +200,7 @@ impl Vm {
         if module.is_null() {
             let text = match self.extension_on_path(name, path)? {
                 Some(file) => text_of_extension(name, &file),
-                None => format!("No module named '{name}'"),
+                None => text_of_missing(name).unwrap_or_else(|| format!("No module named '{name}'")),
             };
             return self.raise_no_module(text, name);
         }
