@@ -139,8 +139,13 @@ impl Kind {
     fn decode(self, data: &[u8]) -> Option<(u32, u32)> {
         let high = |at: usize| data[at] | 0x80;
         match self {
+            // What announces a syllable in eight bytes is a letter here.
+            Kind::High("euc_kr") if [high(0), high(1)] == [0xa4, 0xd4] => Some((0x3164, 0)),
             Kind::High(name) => find_table(name)?.pair(high(0), high(1)),
-            Kind::Third(name) => find_table(name)?.third(high(0), high(1)),
+            Kind::Third(name) => {
+                let pair = find_table(name)?.third(high(0), high(1))?;
+                self.has_row(high(0), high(1)).then_some(pair)
+            }
             Kind::Kana => {
                 let code = u32::from(data[0]);
                 (0x21..0x60).contains(&code).then_some((0xff61 + code - 0x21, 0))
@@ -155,6 +160,14 @@ impl Kind {
         }
     }
 
+    /// Whether a place behind 0x8f is one of this set: JIS X 0213 has those there that JIS X 0212 left free.
+    fn has_row(self, row: u8, cell: u8) -> bool {
+        match self {
+            Kind::Third("euc_jp") => true,
+            _ => find_table("euc_jp").is_some_and(|table| table.third(row, cell).is_none()),
+        }
+    }
+
     /// The bytes of a character, or of two, and how many they are.
     fn encode(self, codes: &[u32]) -> Option<(Vec<u8>, usize)> {
         let low = |bytes: &[u8]| bytes.iter().map(|byte| byte & 0x7f).collect();
@@ -163,7 +176,7 @@ impl Kind {
                 let table = find_table(name)?;
                 let is_third = matches!(self, Kind::Third(_));
                 let fits = |bytes: &[u8]| match bytes {
-                    [0x8f, _, _] => is_third,
+                    [0x8f, row, cell] => is_third && self.has_row(*row, *cell),
                     [lead, trail] => !is_third && *lead >= 0xa1 && *trail >= 0xa1,
                     _ => false,
                 };
@@ -233,17 +246,22 @@ impl Plan {
             out.push(byte);
             return Step::Done(1);
         }
-        let waits = |set: &Set| match set.2 {
+        let may_pair = |set: &Set| match set.2 {
             Kind::High(name) | Kind::Third(name) => {
                 find_table(name).is_some_and(|table| table.is_first(code))
             }
             _ => false,
         };
-        for set in self.sets {
-            if codes.len() == 1 && !is_final && waits(set) {
-                return Step::More;
-            }
-            let Some((bytes, used)) = set.2.encode(codes) else { continue };
+        let mut sets = self.sets.iter();
+        let pairing = self.sets.iter().find(|set| may_pair(set));
+        if pairing.is_some() && codes.len() == 1 && !is_final {
+            return Step::More;
+        }
+        // A set that has both characters as one comes before those that have the first alone.
+        let pair = pairing.and_then(|set| Some((set, set.2.encode(codes)?)));
+        let pair = pair.filter(|(_, (_, used))| *used == 2);
+        let single = || sets.find_map(|set| Some((set, set.2.encode(&codes[..1])?)));
+        if let Some((set, (bytes, used))) = pair.or_else(single) {
             let Set(letter, place, _) = *set;
             if place == 0 && std::mem::take(&mut state.is_shifted) {
                 out.push(SHIFT_IN);

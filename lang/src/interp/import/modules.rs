@@ -333,6 +333,13 @@ impl Vm {
         if first && Vm::is_native(name) {
             return Ok(Some(Located::Own));
         }
+        // CPython has read these before it knows of the program's folder.
+        if first
+            && !is_part
+            && let Some(found) = self.find_in_stdlib(name)
+        {
+            return Ok(Some(Located::Found(found)));
+        }
         let path = if is_part { path } else { self.search_path() };
         let found = self.find_on_path(name, path)?;
         let is_file = matches!(found, Some(Found::File(..) | Found::Spec(_)));

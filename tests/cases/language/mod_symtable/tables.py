@@ -20,7 +20,8 @@ def f(a, /, b: int = 1, *args, c=d, **kw) -> ret:
         with open(p) as (q, r): pass
     except E as e: del e
     match a:
-        case [1, *rest] | {"k": v, **more} as whole: pass
+        case [1, *rest]: pass
+        case {"k": v, **more} as whole: pass
     return [h := i for i in args if (lambda k: k + i)(j)], {k: v for k, v in kw}, (n for n in c for m in n)
 g: int
 (w): str = 1
