@@ -168,6 +168,15 @@ else:
         "\nRE_INFO_CHARSET = 4 # pattern starts with character from given set\n",
         "\n",
     ),
+    // Scopes of Python 3.12.
+    ("symtable.py", "DEF_PARAM, DEF_TYPE_PARAM, DEF_FREE_CLASS", "DEF_PARAM, DEF_FREE_CLASS"),
+    ("symtable.py", "    DEF_COMP_ITER, DEF_COMP_CELL,\n", ""),
+    (
+        "symtable.py",
+        "import weakref\n",
+        "import weakref\n\nDEF_TYPE_PARAM = DEF_COMP_CELL = 0\nDEF_COMP_ITER = 512\n",
+    ),
+    ("symtable.py", "_symtable.TYPE_TYPE_PARAMETERS", "-1"),
     // The names of the interpreter were changed.
     ("sysconfig.py", "exec(r'''\n", ""),
     (

@@ -22,16 +22,19 @@ pub(super) struct State {
 }
 
 impl State {
-    /// The state that a number is; 0 is the start.
+    /// The state that a number is, as CPython has it: the sets in three bytes, and two flags in the fifth. 0 is the start.
     pub(super) fn of(number: i64) -> State {
-        let set = |at: u32| (number >> (8 * at)) as u8 ^ ASCII;
-        let flag = |bit: u32| number >> bit & 1 == 1;
-        State { sets: [set(0), set(1), set(2)], is_shifted: flag(24), passes: flag(25) }
+        let byte = |at: usize| (number >> (8 * at)) as u8;
+        let set = |at: usize| if byte(at) == 0 { ASCII } else { byte(at) };
+        let (is_shifted, passes) = (byte(4) & 1 != 0, byte(4) & 2 != 0);
+        State { sets: [set(0), set(1), set(2)], is_shifted, passes }
     }
 
     pub(super) fn number(self) -> i64 {
-        let sets = self.sets.iter().rev().fold(0, |all, set| all << 8 | i64::from(set ^ ASCII));
-        sets | i64::from(self.is_shifted) << 24 | i64::from(self.passes) << 25
+        let [first, second, third] = self.sets.map(i64::from);
+        let third = if third == i64::from(ASCII) { 0 } else { third };
+        let flags = i64::from(self.is_shifted) | i64::from(self.passes) << 1;
+        first | second << 8 | third << 16 | flags << 32
     }
 }
 
@@ -175,6 +178,10 @@ impl Kind {
             Kind::High(name) | Kind::Third(name) => {
                 let table = find_table(name)?;
                 let is_third = matches!(self, Kind::Third(_));
+                // The wave dash of full width is in `euc_jis_2004` only.
+                if codes[0] == 0xff5e && name != "euc_jp" {
+                    return None;
+                }
                 let fits = |bytes: &[u8]| match bytes {
                     [0x8f, row, cell] => is_third && self.has_row(*row, *cell),
                     [lead, trail] => !is_third && *lead >= 0xa1 && *trail >= 0xa1,

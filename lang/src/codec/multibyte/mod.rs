@@ -66,6 +66,11 @@ impl Scheme {
         }
     }
 
+    /// The number of a state, for programs; an encoding without one has 0.
+    fn number(self, state: State) -> i64 {
+        if matches!(self, Scheme::Table(_)) { 0 } else { state.number() }
+    }
+
     /// Ends a text: what follows is ASCII again.
     fn close(self, state: &mut State, out: &mut Vec<u8>) {
         match self {
@@ -148,7 +153,7 @@ impl Vm {
         if is_final {
             scheme.close(&mut state, &mut out);
         }
-        Ok((self.new_bytes(&out)?, at, state.number()))
+        Ok((self.new_bytes(&out)?, at, scheme.number(state)))
     }
 
     /// The text of bytes, how many of them were used, and the state after them.
@@ -200,7 +205,7 @@ impl Vm {
             }
         }
         match out.text() {
-            Some(text) => Ok((self.new_str(text)?, at, state.number())),
+            Some(text) => Ok((self.new_str(text)?, at, scheme.number(state))),
             None => self.raise_reserved(),
         }
     }

@@ -241,6 +241,7 @@ const NOT_HERE: &[(&str, &str)] = &[
     ("audioop", "use the package 'pydub' with its 'pyaudioop' instead"),
     ("nis", "ask with 'pwd' and 'grp' instead"),
     ("ossaudiodev", "use a program such as 'aplay' with 'subprocess' instead"),
+    ("readline", "use the package 'prompt_toolkit' to edit lines instead"),
 ];
 
 /// Modules of CPython's library in Python that the library inside does not have.

@@ -200,7 +200,9 @@ impl Vm {
         if module.is_null() {
             let text = match self.extension_on_path(name, path)? {
                 Some(file) => text_of_extension(name, &file),
-                None => text_of_missing(name).unwrap_or_else(|| format!("No module named '{name}'")),
+                None => {
+                    text_of_missing(name).unwrap_or_else(|| format!("No module named '{name}'"))
+                }
             };
             return self.raise_no_module(text, name);
         }

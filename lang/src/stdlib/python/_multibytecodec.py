@@ -39,14 +39,14 @@ class _Parts:
     """What the four classes share: the codec that the subclass names, and what is done about errors."""
 
     def _take(self, errors):
-        codec = getattr(self, "codec", None)
+        codec = self.codec
         if not isinstance(codec, MultibyteCodec):
             raise TypeError("codec is unexpected type")
         if not isinstance(errors, str):
             raise TypeError(f"argument 'errors' must be str, not {type(errors).__name__}")
         self._codec_name = codec._name
         self._errors = errors
-        self._state = 0
+        self._start = self._state = _encode(codec._name, "", "strict", False, 0)[2]
 
     @property
     def errors(self):
@@ -86,7 +86,7 @@ class MultibyteIncrementalEncoder(_Parts):
     def reset(self):
         """Forgets what is kept."""
         self._pending = ""
-        self._state = 0
+        self._state = self._start
 
     def getstate(self):
         """The state as a number: how many bytes are kept, these, and eight bytes."""
@@ -117,20 +117,14 @@ class MultibyteIncrementalDecoder(_Parts):
     def decode(self, input, final=False):
         """The text of the next part. Bytes that are no character yet are kept."""
         data = self._pending + bytes(input) if self._pending else input
-        try:
-            text, used, self._state = _decode(self._codec_name, data, self._errors, final, self._state)
-        except UnicodeDecodeError as error:
-            if final:
-                # What is not a character any more is not kept.
-                self._pending = bytes(data)[error.start :]
-            raise
+        text, used, self._state = _decode(self._codec_name, data, self._errors, final, self._state)
         self._pending = bytes(memoryview(data)[used:])
         return text
 
     def reset(self):
         """Forgets what is kept."""
         self._pending = b""
-        self._state = 0
+        self._state = self._start
 
     def getstate(self):
         """The bytes that are kept, and the state as a number."""
@@ -193,7 +187,7 @@ class MultibyteStreamReader(_Parts):
     def reset(self):
         """Forgets what is kept."""
         self._pending = b""
-        self._state = 0
+        self._state = self._start
 
 
 class MultibyteStreamWriter(_Parts):
@@ -222,7 +216,7 @@ class MultibyteStreamWriter(_Parts):
     def reset(self):
         """Writes what is kept, and how the text ends."""
         data = self._write("", True)
-        self._state = 0
+        self._state = self._start
         if data:
             self.stream.write(data)
 
