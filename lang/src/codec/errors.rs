@@ -322,7 +322,10 @@ impl<'a> Decoding<'a> {
                 }
                 let name = vm.intern("object")?;
                 let object = vm.get_attribute(error, name)?;
-                if object.is(Kind::Bytes) && Bytes(object).data() != self.data {
+                if !object.is(Kind::Bytes) {
+                    return vm.raise(Type::TypeError, "object attribute must be bytes");
+                }
+                if Bytes(object).data() != self.data {
                     return self.go_on_in(vm, object, at);
                 }
                 return Ok(at);

@@ -144,7 +144,13 @@ impl Kind {
         match self {
             // What announces a syllable in eight bytes is a letter here.
             Kind::High("euc_kr") if [high(0), high(1)] == [0xa4, 0xd4] => Some((0x3164, 0)),
-            Kind::High(name) => find_table(name)?.pair(high(0), high(1)),
+            Kind::High(name) => match [high(0), high(1)] {
+                // The two are apart in `euc_jis_2004` only.
+                [0xa2, 0xb2] if name.starts_with("euc_jis") => Some((0x7e, 0)),
+                [lead, trail] => find_table(name)?.pair(lead, trail),
+            },
+            // Another character was meant before 2004.
+            Kind::Third("euc_jisx0213") if [high(0), high(1)] == [0xfd, 0xbb] => Some((0x9b1c, 0)),
             Kind::Third(name) => {
                 let pair = find_table(name)?.third(high(0), high(1))?;
                 self.has_row(high(0), high(1)).then_some(pair)
@@ -179,7 +185,7 @@ impl Kind {
                 let table = find_table(name)?;
                 let is_third = matches!(self, Kind::Third(_));
                 // The wave dash of full width is in `euc_jis_2004` only.
-                if codes[0] == 0xff5e && name != "euc_jp" {
+                if codes[0] == 0xff5e && name.starts_with("euc_jis") {
                     return None;
                 }
                 let fits = |bytes: &[u8]| match bytes {
