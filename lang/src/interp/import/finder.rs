@@ -257,20 +257,24 @@ const NOT_INSIDE: &[(&str, &str)] = &[
     ("turtledemo", "use a package that draws pictures, such as 'drawsvg', instead"),
 ];
 
-/// What is said of a module that CPython has and Sidewinder has not.
-pub(super) fn text_of_missing(name: &str) -> Option<String> {
+/// What is said of a module that is not there, but for the file of an extension module.
+pub(super) fn text_of_absent(name: &str, file: Option<&Path>) -> String {
     let found = |table: &[(&str, &'static str)]| {
         table.iter().find(|(known, _)| *known == name).map(|(_, advice)| *advice)
     };
-    let (what, advice) = match found(NOT_HERE) {
-        Some(advice) => ("is a module in C of CPython, which Sidewinder does not have", advice),
-        None => ("is not in the library inside Sidewinder", found(NOT_INSIDE)?),
+    let (what, advice) = match (file, found(NOT_HERE), found(NOT_INSIDE)) {
+        (Some(file), ..) => return text_of_extension(name, file),
+        (_, Some(advice), _) => {
+            ("a module in C of CPython, which Sidewinder does not have", advice)
+        }
+        (_, _, Some(advice)) => ("not in the library inside Sidewinder", advice),
+        _ => return format!("No module named '{name}'"),
     };
-    Some(format!("'{name}' {what}: {advice}, or run this program under CPython"))
+    format!("'{name}' is {what}: {advice}, or run this program under CPython")
 }
 
 /// What is said of an extension module.
-pub(super) fn text_of_extension(name: &str, file: &Path) -> String {
+fn text_of_extension(name: &str, file: &Path) -> String {
     let package = name.split('.').next().unwrap_or(name);
     format!(
         "'{name}' of the package '{package}' is an extension module in C, which Sidewinder does not load ({}): use a package in pure Python instead, or run this program under CPython",

@@ -5,6 +5,7 @@ import tempfile
 
 print(os.spawnlp(os.P_WAIT, "sh", "sh", "-c", "exit 3"), os.spawnvpe(os.P_WAIT, "sh", ["sh", "-c", "exit $CODE"], {"CODE": "5", "PATH": os.defpath}))
 print(os.waitpid(os.spawnl(os.P_NOWAIT, "/bin/sh", "sh", "-c", "exit 2"), 0)[1] >> 8)
+sys.stdout.flush()
 with os.popen("cat; exit 1", "w") as file:
     file.write("to a program\n")
     file.flush()
