@@ -165,9 +165,18 @@ else:
     ("re/_constants.py", "MAGIC = 20221023", "MAGIC = 20220615"),
     (
         "re/_constants.py",
-        "RE_INFO_CHARSET = 4 # pattern starts with character from given set\n",
-        "",
+        "\nRE_INFO_CHARSET = 4 # pattern starts with character from given set\n",
+        "\n",
     ),
+    // Scopes of Python 3.12.
+    ("symtable.py", "DEF_PARAM, DEF_TYPE_PARAM, DEF_FREE_CLASS", "DEF_PARAM, DEF_FREE_CLASS"),
+    ("symtable.py", "    DEF_COMP_ITER, DEF_COMP_CELL,\n", ""),
+    (
+        "symtable.py",
+        "import weakref\n",
+        "import weakref\n\nDEF_TYPE_PARAM = DEF_COMP_CELL = 0\nDEF_COMP_ITER = 512\n",
+    ),
+    ("symtable.py", "_symtable.TYPE_TYPE_PARAMETERS", "-1"),
     // The names of the interpreter were changed.
     ("sysconfig.py", "exec(r'''\n", ""),
     (
@@ -240,11 +249,12 @@ else:
     ("telnetlib.py", "import sys\nimport socket\n", goes!("import sys\nimport socket")),
     ("uu.py", "import binascii\n", goes!("import binascii")),
     ("xdrlib.py", "import struct\n", goes!("import struct")),
+    ("typing.py", "def _type_check(arg,", "_ADDED_FORMS = ()\n\n\ndef _type_check(arg,"),
     // Any is a class, and may be inherited from; anything is a type that is no text.
     (
         "typing.py",
         "    if arg in (Any, NoReturn, Final, TypeAlias):\n",
-        "    if arg in (Any, LiteralString, NoReturn, Never, Self, Final, TypeAlias):\n",
+        "    if arg in (Any, NoReturn, Final, TypeAlias) or arg in _ADDED_FORMS:\n",
     ),
     (
         "typing.py",

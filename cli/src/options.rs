@@ -80,7 +80,7 @@ impl Common {
     }
 }
 
-/// Options of `python`: what follows from each is in `habits`, and in docs/language.md.
+/// Options of `python`: what follows from each is in `habits`.
 #[derive(Clone, Debug, Default, Args)]
 pub struct Python {
     /// Leave out assertions; twice, docstrings too
@@ -104,20 +104,25 @@ pub struct Python {
     /// Filter warnings, as in `python`
     #[arg(short = 'W', value_name = "ARG")]
     pub warnings: Vec<String>,
-    /// Set an option of the run, as in `python`: dev, importtime, faulthandler, no_debug_ranges, int_max_str_digits=N, …
+    /// Set an option of the run, as in `python`: dev, utf8, importtime, faulthandler, no_debug_ranges, int_max_str_digits=N, …
     #[arg(short = 'X', value_name = "OPT")]
     pub extra: Vec<String>,
     #[arg(short = 'q', hide = true)]
     pub quiet: bool,
-    #[arg(short = 'd', hide = true, action = clap::ArgAction::Count)]
+    /// Set `sys.flags.debug`, on which nothing else depends
+    #[arg(short = 'd', action = clap::ArgAction::Count)]
     pub debug: u8,
-    #[arg(short = 'R', hide = true)]
+    /// Accepted as in `python`: hashes of strings are the same in all runs
+    #[arg(short = 'R')]
     pub random_hashes: bool,
-    #[arg(short = 's', hide = true)]
+    /// Do not look for packages in the folder of the user
+    #[arg(short = 's')]
     pub no_user_site: bool,
-    #[arg(short = 'S', hide = true)]
+    /// Do not import `site`
+    #[arg(short = 'S')]
     pub no_site: bool,
-    #[arg(long, hide = true, value_name = "WHEN")]
+    /// When compiled code that carries a hash is compared with its source
+    #[arg(long, value_name = "WHEN", value_parser = ["default", "always", "never"])]
     pub check_hash_based_pycs: Option<String>,
 }
 

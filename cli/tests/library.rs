@@ -53,3 +53,14 @@ fn modules_of_the_start_can_be_imported_alone() {
         assert_eq!(out(&done), "True\n", "{name}");
     }
 }
+
+/// All of CPython's modules that a program may import, those for other systems aside, are in the library inside or say what to do instead.
+#[test]
+fn the_library_inside_is_whole() {
+    let folder = Folder::new("whole");
+    folder.write("whole.py", include_str!("library/whole.py"));
+    let mut command = folder.command(&["-W", "ignore", "whole.py"]);
+    let done = command.env_clear().env("SIDEWINDER_STDLIB", "<library>").output().unwrap();
+    ends(&done, 0, "");
+    assert_eq!(out(&done), include_str!("library/whole.txt"));
+}

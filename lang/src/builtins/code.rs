@@ -33,7 +33,6 @@ crate::builtins! {
     "co_positions" positions (0, 0) "()" ANY;
     "co_lines" lines (0, 0) "()" ANY;
     keywords "replace" replace (0, 0) "(**changes)" ANY;
-    "__repr__" repr (0, 0) "()" ANY;
 }
 
 /// The attributes that are computed.
@@ -647,18 +646,6 @@ fn replace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             is_listed: Default::default(),
         }))),
     }
-}
-
-fn repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let unit = unit(args);
-    let id = vm.id(args.get(0))?;
-    let address = crate::object::Int::of(id).map_or(0, |id| id.clamped());
-    let line = if unit.name.as_ref() == "<module>" { 1 } else { unit.first_line() };
-    vm.new_str(&format!(
-        "<code object {} at {address:#x}, file \"{}\", line {line}>",
-        unit.name,
-        unit.file.name()
-    ))
 }
 
 impl Vm {

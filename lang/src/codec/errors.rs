@@ -2,7 +2,7 @@
 
 use super::text::{Codes, is_surrogate};
 use super::{Codec, Order, escape, seven, utf};
-use crate::object::{Bytes, Raised, Str, Tuple, Type, Value};
+use crate::object::{Bytes, Kind, Raised, Str, Tuple, Type, Value};
 use crate::vm::Vm;
 use std::fmt::Write;
 
@@ -38,7 +38,12 @@ impl Handler {
 }
 
 /// Has the handler that the program has registered under a name say what takes the place of what is wrong, and where to go on.
-fn ask(vm: &mut Vm, name: &str, error: Value, size: usize) -> Result<(Value, usize), Raised> {
+pub(super) fn ask(
+    vm: &mut Vm,
+    name: &str,
+    error: Value,
+    size: usize,
+) -> Result<(Value, usize), Raised> {
     let module = vm.import_whole("_codecs")?;
     let function = vm.intern("_handled")?;
     let function = vm.get_attribute(module, function)?;
@@ -154,7 +159,9 @@ impl Encoding {
                     Ok(())
                 }
                 _ => {
-                    let error = self.error(vm, from, to, reason)?;
+                    // What was escaped before is not wrong.
+                    let escapes = self.handler == Handler::SurrogateEscape;
+                    let error = self.error(vm, if escapes { at } else { from }, to, reason)?;
                     return vm.raise_fresh(error);
                 }
             };
@@ -313,6 +320,14 @@ impl<'a> Decoding<'a> {
                 for code in Str::of(given).into_iter().flat_map(|text| text.codes()) {
                     self.out.push(code);
                 }
+                let name = vm.intern("object")?;
+                let object = vm.get_attribute(error, name)?;
+                if !object.is(Kind::Bytes) {
+                    return vm.raise(Type::TypeError, "object attribute must be bytes");
+                }
+                if Bytes(object).data() != self.data {
+                    return self.go_on_in(vm, object, at);
+                }
                 return Ok(at);
             }
             _ => {
@@ -323,13 +338,20 @@ impl<'a> Decoding<'a> {
         Ok(to)
     }
 
+    /// The handler has put other bytes into the exception: the rest is decoded of these.
+    fn go_on_in(&mut self, vm: &mut Vm, object: Value, at: usize) -> Result<usize, Raised> {
+        let data = Bytes(object).data().to_vec();
+        let rest = data.get(at..).unwrap_or_default();
+        let mut other = Decoding::new(object, rest, self.codec, self.handler.clone(), true);
+        other.run(vm)?;
+        self.out.append(&other.out);
+        Ok(self.data.len())
+    }
+
     fn error(&self, vm: &mut Vm, from: usize, to: usize, reason: &str) -> Result<Value, Raised> {
         let encoding = vm.new_str(self.codec.name())?;
-        let object = if self.object.is(crate::object::Kind::Bytes) {
-            self.object
-        } else {
-            vm.new_bytes(self.data)?
-        };
+        let object =
+            if self.object.is(Kind::Bytes) { self.object } else { vm.new_bytes(self.data)? };
         let reason = vm.new_str(reason)?;
         let (from, to) = (Value::small(from as i64), Value::small(to as i64));
         let class = vm.class(Type::UnicodeDecodeError);

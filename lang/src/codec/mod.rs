@@ -8,14 +8,16 @@
 //! utf.rs      utf-8, utf-16, utf-32
 //! seven.rs    utf-7
 //! escape.rs   unicode_escape, raw_unicode_escape
+//! multibyte/  encodings of Chinese, Japanese and Korean
 //! outside.rs  strings for the system and from it
 //! text.rs     text that may have lone surrogates, being written
 //! ```
 //!
-//! **Absent:** encodings of single languages, and codecs of the program's own (the module `_codecs`).
+//! **Absent:** encodings that are a table of 256 characters, and codecs of the program's own (the module `_codecs`).
 
 mod errors;
 mod escape;
+pub(crate) mod multibyte;
 mod outside;
 mod seven;
 mod text;

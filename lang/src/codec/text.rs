@@ -29,6 +29,12 @@ impl Codes {
         self.text.push_str(text);
     }
 
+    /// Appends other text.
+    pub fn append(&mut self, other: &Codes) {
+        self.text.push_str(&other.text);
+        self.strange |= other.strange;
+    }
+
     /// How long the text is, for [`Codes::cut`].
     pub fn mark(&self) -> usize {
         self.text.len()

@@ -95,7 +95,9 @@ pub(super) fn decode_8(decoding: &mut Decoding, vm: &mut Vm, start: usize) -> Re
             push(decoding, vm, text)?;
         }
         at += good;
-        if bad.is_none() && decoding.leaves(at) {
+        // The first half of a surrogate may be one that the handler lets pass.
+        let is_half = matches!(data[at..], [0xed, 0xa0..=0xbf]);
+        if (bad.is_none() || is_half) && decoding.leaves(at) {
             break;
         }
         let end = bad.map_or(data.len(), |bad| at + bad);

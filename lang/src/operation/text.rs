@@ -294,6 +294,13 @@ impl Vm {
                 let qualname = name(generator::word::QUALNAME);
                 format!("<{class} object {qualname} at {}>", self.place(value))
             }
+            Kind::Code => {
+                let unit = crate::object::code_record(value).unit();
+                let line = if &*unit.name == "<module>" { 1 } else { unit.first_line() };
+                let (name, file) = (unit.name.clone(), unit.file.name().to_string());
+                let place = self.place(value);
+                format!("<code object {name} at {place}, file \"{file}\", line {line}>")
+            }
             Kind::Frame => {
                 let unit = &crate::object::code_at(value.raw(4) as usize).unit;
                 let (file, line) = (unit.file.name(), self.line_of_frame(value));

@@ -31,6 +31,12 @@ sources! {
     "_except_star" "_except_star.py" false;
     "_bz2" "_bz2.py" false;
     "_codecs" "_codecs.py" false;
+    "_codecs_cn" "_codecs_cn.py" false;
+    "_codecs_hk" "_codecs_hk.py" false;
+    "_codecs_iso2022" "_codecs_iso2022.py" false;
+    "_codecs_jp" "_codecs_jp.py" false;
+    "_codecs_kr" "_codecs_kr.py" false;
+    "_codecs_tw" "_codecs_tw.py" false;
     "_collections" "_collections.py" false;
     "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
@@ -64,6 +70,7 @@ sources! {
     "_lsprof" "_lsprof.py" false;
     "_lzma" "_lzma.py" false;
     "_md5" "_md5.py" false;
+    "_multibytecodec" "_multibytecodec.py" false;
     "_opcode" "_opcode.py" false;
     "_operator" "_operator.py" false;
     "_pickle" "_pickle.py" false;
@@ -90,7 +97,9 @@ sources! {
     "_stat" "_stat.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
+    "_symtable" "_symtable.py" false;
     "_thread" "_thread.py" false;
+    "_tracemalloc" "_tracemalloc.py" false;
     "_user_collections" "_user_collections.py" false;
     "_warnings" "_warnings.py" false;
     "abc" "abc.py" false;
@@ -156,12 +165,20 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_sqlite3_statements", &["adapt", "register_adapter", "register_converter"]),
     ("_ssl", &["*"]),
     ("_string", &["*"]),
+    ("_symtable", &["*"]),
+    ("_tracemalloc", &["*", "_get_object_traceback", "_get_traces"]),
     ("_thread", &["*", "_count", "_excepthook", "_set_sentinel"]),
     ("abc", &["get_cache_token"]),
     ("atexit", &["*", "_clear", "_ncallbacks", "_run_exitfuncs"]),
     ("binascii", &["*"]),
     ("_bisect", &["*"]),
     ("_codecs", &["*", "_forget_codec"]),
+    ("_codecs_cn", &["*"]),
+    ("_codecs_hk", &["*"]),
+    ("_codecs_iso2022", &["*"]),
+    ("_codecs_jp", &["*"]),
+    ("_codecs_kr", &["*"]),
+    ("_codecs_tw", &["*"]),
     ("_collections", &["_count_elements"]),
     ("_contextvars", &["*"]),
     ("array", &["_array_reconstructor"]),

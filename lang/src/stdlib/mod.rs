@@ -17,6 +17,7 @@
 //! json/           JSON
 //! kept.rs         what is kept outside of the heap
 //! math.rs         functions of numbers; gamma.rs has the special ones
+//! multibyte.rs    encodings of Chinese, Japanese and Korean
 //! net/            sockets
 //! opcodes.rs      the instructions of code
 //! operator.rs     operators as functions
@@ -61,6 +62,7 @@ mod imp;
 pub mod json;
 pub mod kept;
 pub mod math;
+mod multibyte;
 mod net;
 mod opcodes;
 pub mod operator;
@@ -106,6 +108,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_json", json::load),
     ("_locale", system::load_locale),
     ("_lzma", packed::load_lzma),
+    ("_multibytecodec", multibyte::load),
     ("_multiprocessing", system::load_semaphores),
     ("_opcode", opcodes::load),
     ("_operator", operator::load),

@@ -29,6 +29,7 @@ crate::builtins! {
     "_mask" mask (2, 2) "(how, mask)" ANY;
     "_pending" pending (0, 0) "()" ANY;
     "_wait" wait (1, 1) "(sigset)" ANY;
+    "_wait_info" wait_info (2, 2) "(sigset, seconds)" ANY;
     "strsignal" text (1, 1) "(signalnum, /)" ANY;
 }
 
@@ -271,6 +272,60 @@ fn wait(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         }
     })?;
     Ok(Value::small(number))
+}
+
+/// `_wait_info(sigset, seconds)`: what is known of the signal that came, or None at the end of that time; it may be None.
+fn wait_info(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let set = set(vm, args.get(0))?;
+    let end = match vm.number(args.get(1))? {
+        Some(seconds) => super::select::until(seconds),
+        None => None,
+    };
+    // SAFETY: all zeroes is a description of a signal.
+    let mut info: libc::siginfo_t = unsafe { std::mem::zeroed() };
+    let number = patient(vm, || {
+        let left = end.map(|end| end.saturating_duration_since(std::time::Instant::now()));
+        // SAFETY: the set, the description and the time are locals.
+        let number = unsafe {
+            match left {
+                None => libc::sigwaitinfo(&set, &mut info),
+                Some(left) => {
+                    let time = libc::timespec {
+                        tv_sec: left.as_secs() as i64,
+                        tv_nsec: left.subsec_nanos().into(),
+                    };
+                    libc::sigtimedwait(&set, &mut info, &time)
+                }
+            }
+        };
+        match number {
+            // No signal is the number 0.
+            -1 if Error::last_os_error().raw_os_error() == Some(libc::EAGAIN) => 0,
+            number => number.into(),
+        }
+    })?;
+    if number == 0 {
+        return Ok(vm.none());
+    }
+    // SAFETY: each of the readings is of the same plain words, whatever the signal was; the first after the numbers is the band.
+    let (pid, uid, status, band) = unsafe {
+        let words = (&raw const info).cast::<libc::c_long>();
+        (info.si_pid(), info.si_uid(), info.si_status(), *words.add(2))
+    };
+    let numbers = [
+        info.si_signo.into(),
+        info.si_code.into(),
+        info.si_errno.into(),
+        i64::from(pid),
+        i64::from(uid),
+        i64::from(status),
+        band,
+    ];
+    let mut items = Vec::with_capacity(numbers.len());
+    for number in numbers {
+        items.push(vm.new_int(number)?);
+    }
+    vm.new_tuple(&items)
 }
 
 fn text(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

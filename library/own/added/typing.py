@@ -40,6 +40,9 @@ def LiteralString(self, parameters):
     raise TypeError(f"{self} is not subscriptable")
 
 
+_ADDED_FORMS = (Any, LiteralString, Never, Self)
+
+
 @_SpecialForm
 def Required(self, parameters):
     """A key that a TypedDict must have, although others may be missing."""

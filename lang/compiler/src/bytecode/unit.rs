@@ -353,7 +353,8 @@ impl Unit {
             Some(spill) if spill.has_parameters => &spill.names,
             _ => &self.local_names,
         };
-        &names[..self.parameter_count()]
+        // A unit with errors, such as two parameters of one name, may have fewer.
+        &names[..self.parameter_count().min(names.len())]
     }
     /// The span of the instruction that the word at `offset` belongs to.
     pub fn span_at(&self, offset: u32) -> Span {

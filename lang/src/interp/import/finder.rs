@@ -230,8 +230,51 @@ fn extension_in_folder(folder: &Path, last: &str) -> Option<PathBuf> {
     found.map(|entry| entry.path())
 }
 
+/// Modules of CPython that there are not, and what to do instead.
+const NOT_HERE: &[(&str, &str)] = &[
+    ("_crypt", "use the package 'passlib' instead"),
+    ("_curses", "use a package without it, such as 'prompt_toolkit' or 'asciimatics', instead"),
+    ("_curses_panel", "use a package without it, such as 'prompt_toolkit', instead"),
+    ("_dbm", "use 'dbm.dumb' or 'sqlite3' instead"),
+    ("_gdbm", "use 'dbm.dumb' or 'sqlite3' instead"),
+    ("_tkinter", "use a web page or the terminal instead"),
+    ("audioop", "use the package 'pydub' with its 'pyaudioop' instead"),
+    ("nis", "ask with 'pwd' and 'grp' instead"),
+    ("ossaudiodev", "use a program such as 'aplay' with 'subprocess' instead"),
+    ("readline", "use the package 'prompt_toolkit' to edit lines instead"),
+];
+
+/// Modules of CPython's library in Python that the library inside does not have.
+const NOT_INSIDE: &[(&str, &str)] = &[
+    ("crypt", "use the package 'passlib' instead"),
+    ("curses", "use a package without it, such as 'prompt_toolkit' or 'asciimatics', instead"),
+    ("idlelib", "use another editor instead"),
+    ("lib2to3", "install the package 'fissix' and import that"),
+    ("mailcap", "install the package 'standard-mailcap'"),
+    ("pipes", "install the package 'standard-pipes'"),
+    ("tkinter", "use a web page or the terminal instead"),
+    ("turtle", "use a package that draws pictures, such as 'drawsvg', instead"),
+    ("turtledemo", "use a package that draws pictures, such as 'drawsvg', instead"),
+];
+
+/// What is said of a module that is not there, but for the file of an extension module.
+pub(super) fn text_of_absent(name: &str, file: Option<&Path>) -> String {
+    let found = |table: &[(&str, &'static str)]| {
+        table.iter().find(|(known, _)| *known == name).map(|(_, advice)| *advice)
+    };
+    let (what, advice) = match (file, found(NOT_HERE), found(NOT_INSIDE)) {
+        (Some(file), ..) => return text_of_extension(name, file),
+        (_, Some(advice), _) => {
+            ("a module in C of CPython, which Sidewinder does not have", advice)
+        }
+        (_, _, Some(advice)) => ("not in the library inside Sidewinder", advice),
+        _ => return format!("No module named '{name}'"),
+    };
+    format!("'{name}' is {what}: {advice}, or run this program under CPython")
+}
+
 /// What is said of an extension module.
-pub(super) fn text_of_extension(name: &str, file: &Path) -> String {
+fn text_of_extension(name: &str, file: &Path) -> String {
     let package = name.split('.').next().unwrap_or(name);
     format!(
         "'{name}' of the package '{package}' is an extension module in C, which Sidewinder does not load ({}): use a package in pure Python instead, or run this program under CPython",

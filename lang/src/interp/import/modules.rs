@@ -1,6 +1,6 @@
 //! Modules: importing, running, importing from.
 
-use super::finder::{AFTER, Finder, Found, absolute, text_of_extension};
+use super::finder::{AFTER, Finder, Found, absolute, text_of_absent};
 use crate::interp::core::frame::*;
 use crate::interp::handlers::arith::finish;
 use crate::object::{Dict, Kind as Layout, List, Name, Raised, Str, Type, Value, globals};
@@ -198,10 +198,8 @@ impl Vm {
         }
         let module = module?;
         if module.is_null() {
-            let text = match self.extension_on_path(name, path)? {
-                Some(file) => text_of_extension(name, &file),
-                None => format!("No module named '{name}'"),
-            };
+            let file = self.extension_on_path(name, path)?;
+            let text = text_of_absent(name, file.as_deref());
             return self.raise_no_module(text, name);
         }
         // A module may put something else in its place.
@@ -332,6 +330,11 @@ impl Vm {
         let first = standard || !is_part && Vm::comes_first(name);
         if first && Vm::is_native(name) {
             return Ok(Some(Located::Own));
+        }
+        // CPython has read these before it knows of the program's folder.
+        let read = if first && !is_part { self.find_in_stdlib(name) } else { None };
+        if read.is_some() {
+            return Ok(read.map(Located::Found));
         }
         let path = if is_part { path } else { self.search_path() };
         let found = self.find_on_path(name, path)?;

@@ -19,6 +19,9 @@ crate::builtins! {
     "gethostname" own_name (0, 0) "()" ANY;
     "_parsed" parsed (2, 2) "(is_six, text)" ANY;
     "_if_index" interface (1, 1) "(name)" ANY;
+    "if_indextoname" interface_name (1, 1) "(if_index, /)" ANY;
+    "if_nameindex" interfaces (0, 0) "()" ANY;
+    "sethostname" set_own_name (1, 1) "(name, /)" ANY;
 }
 
 fn number(vm: &mut Vm, value: Value) -> Result<i32, Raised> {
@@ -145,6 +148,56 @@ fn own_name(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     }
     let name = CStr::from_bytes_until_nul(&name).unwrap_or_default();
     vm.new_str(&name.to_string_lossy())
+}
+
+fn set_own_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let name = match Str::of(args.get(0)) {
+        Some(name) => vm.outside_bytes(name)?,
+        None => vm.required_bytes(args.get(0))?.into_owned(),
+    };
+    // SAFETY: there are as many bytes as is said.
+    if unsafe { libc::sethostname(name.as_ptr().cast(), name.len()) } != 0 {
+        return vm.raise_os_error(&std::io::Error::last_os_error(), None);
+    }
+    Ok(vm.none())
+}
+
+/// The name of the network interface with a number.
+fn interface_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let number = number(vm, args.get(0))? as u32;
+    let mut name = [0u8; libc::IF_NAMESIZE];
+    // SAFETY: there is room for any such name.
+    if unsafe { libc::if_indextoname(number, name.as_mut_ptr().cast()) }.is_null() {
+        return vm.raise_os_error(&std::io::Error::from_raw_os_error(libc::ENXIO), None);
+    }
+    let name = CStr::from_bytes_until_nul(&name).unwrap_or_default();
+    vm.new_str(&name.to_string_lossy())
+}
+
+/// The numbers and names of all network interfaces.
+fn interfaces(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    let mut found = Vec::new();
+    // SAFETY: the list ends with the number 0, its names end in a zero, and it is freed when it was copied.
+    unsafe {
+        let list = libc::if_nameindex();
+        if list.is_null() {
+            return vm.raise_os_error(&std::io::Error::last_os_error(), None);
+        }
+        let mut at = list;
+        while (*at).if_index != 0 {
+            let name = CStr::from_ptr((*at).if_name).to_string_lossy().into_owned();
+            found.push(((*at).if_index, name));
+            at = at.add(1);
+        }
+        libc::if_freenameindex(list);
+    }
+    let list = vm.new_list_for(found.len())?;
+    for (number, name) in found {
+        let name = vm.new_str(&name)?;
+        let row = vm.new_tuple(&[Value::small(number.into()), name])?;
+        list.push(vm, row)?;
+    }
+    Ok(list.0)
 }
 
 /// `_parsed(is_six, text)`: the bytes of an address, or None if it is none.

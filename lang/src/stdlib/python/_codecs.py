@@ -68,9 +68,12 @@ def _called(function, given, errors, method, encoding):
         raise
     except Exception as error:
         # What is but a message says which encoding it was.
+        what = type(error)
         if len(error.args) > 1 or error.args and type(error.args[0]) is not str or getattr(error, "__dict__", None):
             raise
-        what = type(error)
+        # A class that makes its instances in another way may not take a message.
+        if any([kind.__module__ != "builtins" and ("__init__" in vars(kind) or "__new__" in vars(kind)) for kind in what.__mro__]):
+            raise
         raise what(f"{method[:-1]}ing with '{encoding}' codec failed ({what.__name__}: {error})") from error
     if not isinstance(result, tuple) or len(result) != 2:
         raise TypeError(f"{method}r must return a tuple (object, integer)")

@@ -1,6 +1,8 @@
 """Signals: who is told of which. The other half is in Rust, and looks for handlers in `_handlers`."""
 
+from _kept import index as _index
 from _process import get_blocking as _get_blocking
+from _structseq import make as _make
 
 SIG_DFL, SIG_IGN = 0, 1
 SIG_BLOCK, SIG_UNBLOCK, SIG_SETMASK = 0, 1, 2
@@ -83,10 +85,28 @@ def sigwait(sigset, /):
     return _wait(sigset)
 
 
+struct_siginfo, _info_of = _make("struct_siginfo", "signal", ("si_signo", "si_code", "si_errno", "si_pid", "si_uid", "si_status", "si_band"))
+
+
+def sigwaitinfo(sigset, /):
+    """Waits for one of some signals, which are blocked; what is known of it."""
+    return _info_of(*_wait_info(sigset, None))
+
+
+def sigtimedwait(sigset, timeout, /):
+    """As `sigwaitinfo`, for a number of seconds at most; None if none came."""
+    if not isinstance(timeout, (int, float)):
+        timeout = _index(timeout)
+    if timeout < 0:
+        raise ValueError("timeout must be non-negative")
+    found = _wait_info(sigset, timeout)
+    return None if found is None else _info_of(*found)
+
+
 def valid_signals():
     """All signals."""
     return set(range(1, 32)) | set(range(SIGRTMIN, NSIG))
 
 
-for _function in signal, getsignal, setitimer, getitimer, set_wakeup_fd, pthread_sigmask, sigpending, sigwait, valid_signals:
+for _function in signal, getsignal, setitimer, getitimer, set_wakeup_fd, pthread_sigmask, sigpending, sigwait, sigwaitinfo, sigtimedwait, valid_signals:
     _function.__module__ = "signal"

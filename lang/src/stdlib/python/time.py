@@ -196,6 +196,8 @@ def strftime(format, t=None, /):
     """A time in parts as a format has it."""
     if not isinstance(format, str):
         raise TypeError(f"strftime() argument 1 must be str, not {_named(format)}")
+    if "\0" in format:
+        raise ValueError("embedded null character")
     if t is None:
         t = localtime()
     zone = t._hidden if isinstance(t, struct_time) else (None, 0)
