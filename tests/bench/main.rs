@@ -10,6 +10,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench -- --fixes          what the fixes of slow programs gain
 //! cargo run --release -p sidewinder-tests --bin bench -- --prices         what an allocation, an exit, a bridge cost
 //! cargo run --release -p sidewinder-tests --bin bench -- --modules        operations of modules: pickle, json, datetime, …
+//! cargo run --release -p sidewinder-tests --bin bench -- --imports        `import` of each module of the library
 //! cargo run --release -p sidewinder-tests --bin bench -- --typing         how long the language server takes to answer in a large file
 //! cargo run --release -p sidewinder-tests --bin bench -- --evaluation     what the optimizer removes, and what that is worth
 //! ```
@@ -24,6 +25,7 @@ mod check;
 mod engine;
 mod evaluation;
 mod fixes;
+mod imports;
 mod measure;
 mod modules;
 mod prices;
@@ -79,6 +81,9 @@ struct Options {
     /// Measures operations of modules such as pickle, json and datetime, in nanoseconds each.
     #[arg(long)]
     modules: bool,
+    /// Measures what `import` of each module of the library costs.
+    #[arg(long)]
+    imports: bool,
     /// Measures what fixes gain, on programs with a known slowness.
     #[arg(long)]
     fixes: bool,
@@ -117,6 +122,10 @@ fn main() -> ExitCode {
     if options.modules {
         engines.retain(|engine| engine.ending == "py" && engine.name != "sidewinder-off");
         return modules::measure(&engines, &options.only, options.rounds, options.limit);
+    }
+    if options.imports {
+        engines.retain(|engine| matches!(engine.name, "cpython" | "sidewinder"));
+        return imports::measure(&engines, &options.only, options.rounds, options.limit);
     }
     let ours = sidewinder_tests::root().join("tests/bench/programs");
     let folder = options.folder.clone().unwrap_or(ours);
