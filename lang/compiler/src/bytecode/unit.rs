@@ -353,7 +353,8 @@ impl Unit {
             Some(spill) if spill.has_parameters => &spill.names,
             _ => &self.local_names,
         };
-        &names[..self.parameter_count()]
+        // One that is there twice, which is an error, has one register.
+        names.get(..self.parameter_count()).unwrap_or(names)
     }
     /// The span of the instruction that the word at `offset` belongs to.
     pub fn span_at(&self, offset: u32) -> Span {
