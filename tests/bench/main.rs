@@ -11,6 +11,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench -- --prices         what an allocation, an exit, a bridge cost
 //! cargo run --release -p sidewinder-tests --bin bench -- --modules        operations of modules: pickle, json, datetime, …
 //! cargo run --release -p sidewinder-tests --bin bench -- --imports        `import` of each module of the library
+//! cargo run --release -p sidewinder-tests --bin bench -- --cliffs         kinds of code in loops: calls, slices, generators, formats, …
 //! cargo run --release -p sidewinder-tests --bin bench -- --typing         how long the language server takes to answer in a large file
 //! cargo run --release -p sidewinder-tests --bin bench -- --evaluation     what the optimizer removes, and what that is worth
 //! ```
@@ -27,7 +28,7 @@ mod evaluation;
 mod fixes;
 mod imports;
 mod measure;
-mod modules;
+mod operations;
 mod prices;
 mod start_up;
 mod table;
@@ -43,6 +44,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use engine::Engine;
 use measure::Sample;
+use operations::FOLDERS;
 use table::Cell;
 
 /// Runs programs side by side and prints how their times relate.
@@ -84,6 +86,9 @@ struct Options {
     /// Measures what `import` of each module of the library costs.
     #[arg(long)]
     imports: bool,
+    /// Measures loops of one kind of code each, in nanoseconds a turn.
+    #[arg(long)]
+    cliffs: bool,
     /// Measures what fixes gain, on programs with a known slowness.
     #[arg(long)]
     fixes: bool,
@@ -119,9 +124,11 @@ fn main() -> ExitCode {
         let engine = sidewinder_tests::subject::binary();
         return prices::measure(engine, options.rounds, options.limit);
     }
-    if options.modules {
+    let operations = [options.modules, options.cliffs];
+    if let Some(at) = operations.iter().position(|asked| *asked) {
         engines.retain(|engine| engine.ending == "py" && engine.name != "sidewinder-off");
-        return modules::measure(&engines, &options.only, options.rounds, options.limit);
+        let (rounds, limit) = (options.rounds, options.limit);
+        return operations::measure(FOLDERS[at], &engines, &options.only, rounds, limit);
     }
     if options.imports {
         engines.retain(|engine| matches!(engine.name, "cpython" | "sidewinder"));
@@ -140,14 +147,14 @@ fn main() -> ExitCode {
     if options.check {
         let (mut runs, mut disagreements) =
             check::check(&folder, &programs, &engines, options.limit);
-        if options.folder.is_none() {
-            match modules::found(&options.only) {
+        for folder in FOLDERS.iter().filter(|_| options.folder.is_none()) {
+            match operations::found(folder, &options.only) {
                 Ok((folder, names)) => {
                     let (more, others) = check::check(&folder, &names, &engines, options.limit);
                     runs += more;
                     disagreements.extend(others);
                 }
-                Err(error) => disagreements.push(format!("tests/bench/modules: {error}")),
+                Err(error) => disagreements.push(format!("tests/bench/{folder}: {error}")),
             }
         }
         println!("{runs} runs");

@@ -585,7 +585,11 @@ fn positions(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let ends = unit.positions.iter().skip(1).map(|(at, _)| *at).chain([unit.words.len() as u32]);
     for ((start, span), end) in unit.positions.iter().zip(ends) {
         let place = unit.file.place(*span);
-        let numbers = [place.line, place.end_line, place.column, place.end_column];
+        // What starts a function is at no place in it.
+        let numbers = match Opcode::of(unit.words[*start as usize]).starts() {
+            true => [unit.code_line(), unit.code_line(), 0, 0],
+            false => [place.line, place.end_line, place.column, place.end_column],
+        };
         let mut row = numbers.map(|number| Value::small(number as i64));
         if is_plain {
             row[1..].fill(none);
