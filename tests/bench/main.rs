@@ -10,6 +10,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench -- --fixes          what the fixes of slow programs gain
 //! cargo run --release -p sidewinder-tests --bin bench -- --prices         what an allocation, an exit, a bridge cost
 //! cargo run --release -p sidewinder-tests --bin bench -- --modules        operations of modules: pickle, json, datetime, …
+//! cargo run --release -p sidewinder-tests --bin bench -- --imports        `import` of each module of the library
 //! cargo run --release -p sidewinder-tests --bin bench -- --cliffs         kinds of code in loops: calls, slices, generators, formats, …
 //! cargo run --release -p sidewinder-tests --bin bench -- --typing         how long the language server takes to answer in a large file
 //! cargo run --release -p sidewinder-tests --bin bench -- --evaluation     what the optimizer removes, and what that is worth
@@ -25,6 +26,7 @@ mod check;
 mod engine;
 mod evaluation;
 mod fixes;
+mod imports;
 mod measure;
 mod operations;
 mod prices;
@@ -81,6 +83,9 @@ struct Options {
     /// Measures operations of modules such as pickle, json and datetime, in nanoseconds each.
     #[arg(long)]
     modules: bool,
+    /// Measures what `import` of each module of the library costs.
+    #[arg(long)]
+    imports: bool,
     /// Measures loops of one kind of code each, in nanoseconds a turn.
     #[arg(long)]
     cliffs: bool,
@@ -124,6 +129,10 @@ fn main() -> ExitCode {
         engines.retain(|engine| engine.ending == "py" && engine.name != "sidewinder-off");
         let (rounds, limit) = (options.rounds, options.limit);
         return operations::measure(FOLDERS[at], &engines, &options.only, rounds, limit);
+    }
+    if options.imports {
+        engines.retain(|engine| matches!(engine.name, "cpython" | "sidewinder"));
+        return imports::measure(&engines, &options.only, options.rounds, options.limit);
     }
     let ours = sidewinder_tests::root().join("tests/bench/programs");
     let folder = options.folder.clone().unwrap_or(ours);

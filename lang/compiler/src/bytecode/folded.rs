@@ -131,6 +131,12 @@ impl Folded {
         &self.file
     }
 
+    /// Whether somebody has looked into it.
+    #[cfg(test)]
+    pub(super) fn is_open(&self) -> bool {
+        self.unit.get().is_some()
+    }
+
     /// The unit itself.
     pub fn unfold(self) -> Unit {
         let opened = self.unit.get().is_none().then(|| self.open());

@@ -116,6 +116,16 @@ mod tests {
     }
 
     #[test]
+    fn what_nobody_looks_into_stays_closed() {
+        let unit = crate::compile_module(&file(TEXT)).unwrap();
+        let again = read(&write(&unit).unwrap(), &unit.file).unwrap();
+        let open = || again.children.iter().filter(|child| child.is_open()).count();
+        assert_eq!((open(), again.children[0].head.docstring.as_deref()), (0, Some("doc")));
+        assert!(!again.children[0].words.is_empty());
+        assert_eq!((open(), again.children[0].children[0].is_open()), (1, false));
+    }
+
+    #[test]
     fn another_text_has_another_unit() {
         let other = file(&TEXT.replace("10 **", "11 **"));
         assert!(read(&made(TEXT), &other).is_none());
