@@ -12,7 +12,7 @@
 //! **Absent:** locales: type `n` is as in the locale C.
 
 mod number;
-mod percent;
+pub(crate) mod percent;
 mod spec;
 mod template;
 

@@ -92,14 +92,22 @@ fn trim(text: &str) -> String {
 
 /// A finite, non-negative double with so many digits behind the point: the nearest to its exact value, of two the even one.
 fn fixed(x: f64, digits: usize) -> String {
-    match scaled(x, digits) {
-        Some(units) if digits > 0 => {
-            let unit = 10u64.pow(digits as u32);
-            format!("{}.{:0digits$}", units / unit, units % unit)
+    let Some(mut units) = scaled(x, digits) else { return exactly(x, digits, false) };
+    // Units are below 10^18, and one more byte is the point.
+    let mut text = [b'0'; 24];
+    let mut at = text.len();
+    let mut written = 0;
+    while units > 0 || written <= digits {
+        if written == digits && digits > 0 {
+            at -= 1;
+            text[at] = b'.';
         }
-        Some(units) => units.to_string(),
-        None => exactly(x, digits, false),
+        at -= 1;
+        text[at] = b'0' + (units % 10) as u8;
+        units /= 10;
+        written += 1;
     }
+    text[at..].iter().map(|byte| char::from(*byte)).collect()
 }
 
 /// How many units of the last digit that [`fixed`] writes a number has, if that is small enough to be computed exactly.

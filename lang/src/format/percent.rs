@@ -50,6 +50,46 @@ impl Supply {
     }
 }
 
+/// A piece of a template.
+pub enum Piece<'a> {
+    /// As it is.
+    Text(&'a str),
+    /// What the next value is written as: the letter at the end, and the whole conversion.
+    Value(u8, &'a str),
+}
+
+/// The pieces of a template that takes one value after the other. `None`: it asks for a value by name, takes a width from the values, or is none.
+pub fn pieces(template: &str) -> Option<Vec<Piece<'_>>> {
+    let mut pieces = Vec::new();
+    let mut rest = template;
+    while let Some(at) = rest.find('%') {
+        if at > 0 {
+            pieces.push(Piece::Text(&rest[..at]));
+        }
+        rest = &rest[at..];
+        if rest.starts_with("%%") {
+            pieces.push(Piece::Text("%"));
+            rest = &rest[2..];
+            continue;
+        }
+        let bytes = rest.as_bytes();
+        let passed = |from: usize, of: &[u8]| {
+            from + bytes[from..].iter().take_while(|byte| of.contains(byte)).count()
+        };
+        let mut end = passed(passed(1, b"-+ #0"), b"0123456789");
+        if bytes.get(end) == Some(&b'.') {
+            end = passed(end + 1, b"0123456789");
+        }
+        let kind = *bytes.get(end).filter(|kind| b"diouxXeEfFgGcrsa".contains(kind))?;
+        pieces.push(Piece::Value(kind, &rest[..=end]));
+        rest = &rest[end + 1..];
+    }
+    if !rest.is_empty() {
+        pieces.push(Piece::Text(rest));
+    }
+    Some(pieces)
+}
+
 impl Vm {
     /// `template % values`.
     pub fn percent_format(&mut self, template: Str, values: Value) -> Result<Value, Raised> {

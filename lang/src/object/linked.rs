@@ -250,28 +250,69 @@ impl Code {
 
 /// All linked code, by its start. Shared, so that places can be told while the program runs.
 #[derive(Debug, Default)]
-pub struct Codes(RefCell<BTreeMap<usize, CodeRef>>);
+pub struct Codes {
+    by_start: RefCell<BTreeMap<usize, CodeRef>>,
+    /// Positions that were asked for of late, each where its address says.
+    asked: [Cell<Option<Asked>>; ASKED],
+}
+
+/// How many positions are remembered: a program asks for the same few again and again, those of its calls that log or warn.
+const ASKED: usize = 32;
+
+/// What was found out about a position.
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    pc: usize,
+    code: CodeRef,
+    line: Option<u32>,
+}
 
 impl Codes {
     /// Code was linked.
     pub fn add(&self, code: CodeRef) {
-        self.0.borrow_mut().insert(code.start as usize, code);
+        self.by_start.borrow_mut().insert(code.start as usize, code);
     }
 
     /// Code is about to be freed.
     pub fn remove(&self, code: CodeRef) {
-        self.0.borrow_mut().remove(&(code.start as usize));
+        self.by_start.borrow_mut().remove(&(code.start as usize));
+        self.asked.iter().for_each(|asked| asked.set(None));
     }
 
     /// All code, in the order of its starts.
     pub fn all(&self) -> Vec<CodeRef> {
-        self.0.borrow().values().copied().collect()
+        self.by_start.borrow().values().copied().collect()
     }
 
     /// The code that a position is in.
     pub fn at(&self, pc: *const u32) -> Option<CodeRef> {
-        let codes = self.0.borrow();
-        let (_, code) = codes.range(..=pc as usize).next_back()?;
-        code.contains(pc).then_some(*code)
+        self.asked(pc).map(|asked| asked.code)
     }
+
+    /// The line of a position's instruction, in no comprehension.
+    pub fn line_at(&self, pc: *const u32) -> Option<u32> {
+        let mut asked = self.asked(pc)?;
+        if asked.line.is_none() {
+            asked.line = Some(asked.code.unit.line_in_line(asked.code.offset(pc), 0));
+            self.asked[place_of(pc)].set(Some(asked));
+        }
+        asked.line
+    }
+
+    fn asked(&self, pc: *const u32) -> Option<Asked> {
+        let place = &self.asked[place_of(pc)];
+        if let Some(asked) = place.get().filter(|asked| asked.pc == pc as usize) {
+            return Some(asked);
+        }
+        let codes = self.by_start.borrow();
+        let (_, code) = codes.range(..=pc as usize).next_back()?;
+        let asked =
+            code.contains(pc).then_some(Asked { pc: pc as usize, code: *code, line: None })?;
+        place.set(Some(asked));
+        Some(asked)
+    }
+}
+
+fn place_of(pc: *const u32) -> usize {
+    (pc as usize >> 2) % ASKED
 }

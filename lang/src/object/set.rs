@@ -253,37 +253,21 @@ impl Set {
 
     /// A fresh table of this many places, without the removed keys.
     pub(crate) fn rebuild(self, rt: &mut Runtime, places: usize) -> Result<(), Raised> {
-        let old = Set(self.0).taken();
+        let old = Set(self.0).table();
         let table = rt.new_array(PLACE * places)?;
-        let mask = places - 1;
-        for (key, hash) in old {
-            let mut perturb = hash_of(hash) as usize;
-            let mut at = perturb & mask;
-            'search: loop {
-                let neighbours = if at + NEIGHBOURS <= mask { NEIGHBOURS } else { 0 };
-                for place in at..=at + neighbours {
-                    let words = table.words_mut(ELEMENTS + PLACE * place, PLACE);
-                    if words[1].bits() == 0 {
-                        words.copy_from_slice(&[key, hash]);
-                        break 'search;
-                    }
-                }
-                perturb >>= 5;
-                at = (at * 5 + 1 + perturb) & mask;
-            }
-        }
+        place_all(old, table);
         rt.heap.set(self.0, 2, table);
         self.0.set_count(3, self.len());
         Ok(())
     }
 
-    /// Keys with their hash words.
-    fn taken(self) -> impl Iterator<Item = (Value, Value)> {
+    /// Adds the keys of another set to a table that has none, and room for them.
+    pub(crate) fn add_distinct(self, rt: &mut Runtime, other: Set) {
         let table = self.table();
-        let places = (0..self.places()).map(move |at| {
-            (table.field(ELEMENTS + PLACE * at), table.field(ELEMENTS + PLACE * at + 1))
-        });
-        places.filter(|(_, hash)| hash.bits() & TAKEN != 0)
+        place_all(other.table(), table);
+        rt.heap.stored(table, ELEMENTS, ELEMENTS + table.count(1));
+        self.0.set_count(1, other.len());
+        self.0.set_count(3, other.len());
     }
 
     /// Removes the key at a place.
@@ -319,6 +303,27 @@ impl Set {
         rt.heap.set(self.0, 2, rt.known.empty_array);
         self.0.set_count(1, 0);
         self.0.set_count(3, 0);
+    }
+}
+
+/// Puts the keys of a table, in its order, into one that has none. No two of them are equal: only free places are looked for.
+fn place_all(from: Value, to: Value) {
+    let (from, to) = (from.words(ELEMENTS, from.count(1)), to.words_mut(ELEMENTS, to.count(1)));
+    let mask = to.len() / PLACE - 1;
+    for pair in from.chunks_exact(PLACE).filter(|pair| pair[1].bits() & TAKEN != 0) {
+        let mut perturb = hash_of(pair[1]) as usize;
+        let mut at = perturb & mask;
+        'search: loop {
+            let neighbours = if at + NEIGHBOURS <= mask { NEIGHBOURS } else { 0 };
+            for place in to[PLACE * at..].chunks_exact_mut(PLACE).take(neighbours + 1) {
+                if place[1].bits() == 0 {
+                    place.copy_from_slice(pair);
+                    break 'search;
+                }
+            }
+            perturb >>= 5;
+            at = (at * 5 + 1 + perturb) & mask;
+        }
     }
 }
 

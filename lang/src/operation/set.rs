@@ -186,6 +186,11 @@ impl Set {
             self.0.set_count(3, other.len());
             return Ok(());
         }
+        if self.0.count(3) == 0 {
+            // Nothing is there that a key may be equal to, and they are not to each other.
+            self.add_distinct(vm, other);
+            return Ok(());
+        }
         let mut at = 0;
         while at < other.places() {
             let (key, hash) = other.place(at);

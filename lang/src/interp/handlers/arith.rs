@@ -5,7 +5,7 @@
 
 use super::call::{Pushed, push_special};
 use super::equal::{as_double, as_int};
-use super::{build, complexes, derived, sequence};
+use super::{build, complexes, derived, percent, sequence};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::object::{Kind as Of, Name, Raised, Value};
@@ -302,6 +302,11 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
         && let Some(made) = sequence::concat(m, (left, a), (right, b))
     {
         return finish(m, i, made);
+    }
+    if O::OPERATOR == Operator::Mod
+        && let Some(text) = percent::fill(m, number(m, i, Operator::Mod), (left, a), (right, b))
+    {
+        return finish(m, i, text);
     }
     if !left.is_user() && !right.is_user() {
         let call = if left.is_value() && right.is_value() {

@@ -4,7 +4,7 @@
 //!
 //! * Bytecodes: `simple`, `arith`, `compare`, `equal`, `attr`, `set_attr`, `method`, `descriptor`, `item`, `slice`, `build`, `call`, `construct`, `spread`, `bind`, `class`, `iterate`, `matching`,
 //!   `generator`, `globals`, `shape`.
-//! * Builtins that traces follow: `intrinsics` has the table; `hand`, `lazy`, `round`, `backwards`, `letters`, `octets`, `sequence`, `table`, `own_hash`, `text`, `whole`, `derived`, `complexes`.
+//! * Builtins that traces follow: `intrinsics` has the table; `hand`, `lazy`, `round`, `backwards`, `letters`, `octets`, `sequence`, `table`, `own_hash`, `percent`, `text`, `whole`, `derived`, `complexes`.
 //! * The runtime's half of calls and generators: `builtin`, `wrong`, `revive`, `relay`.
 //!
 //! ```text
@@ -40,6 +40,7 @@ pub(in crate::interp) mod matching;
 pub(in crate::interp) mod method;
 pub(in crate::interp) mod octets;
 pub(in crate::interp) mod own_hash;
+pub(in crate::interp) mod percent;
 pub(in crate::interp) mod relay;
 pub(in crate::interp) mod revive;
 pub(in crate::interp) mod round;

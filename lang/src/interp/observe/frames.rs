@@ -298,7 +298,8 @@ impl Vm {
     pub(crate) fn line_of_frame(&self, frame: Value) -> u32 {
         if let Some(now) = self.active_of(frame) {
             frame.set_raw(5, now.pc as u64);
-            return now.line();
+            let known = (now.inlined == 0).then(|| self.codes.line_at(now.pc)).flatten();
+            return known.unwrap_or_else(|| now.line());
         }
         let word = frame.raw(7);
         match (word >> 32) as u32 {

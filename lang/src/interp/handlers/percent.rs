@@ -1,0 +1,83 @@
+//! `template % values` in traces, where the template is a constant: its pieces are put together as those of an f-string are.
+//!
+//! ```text
+//! '%d: %s %5.2f' % (i, name, x)       a guard on the class of each value; the tuple need not exist
+//!                                     binary_values(%, '%5.2f', x), which has no effect
+//!                                     build_string(i, ': ', name, ' ', …): it writes the digits of small ints itself
+//! ```
+//!
+//! **Absent:** values that run code of the program to be written, and templates that take values by name or a width from them: the runtime sees to these.
+
+use crate::format::percent::{Piece, pieces};
+use crate::interp::core::frame::*;
+use crate::interp::core::look::*;
+use crate::object::{Raised, Str, Type};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::machine::Machine;
+
+/// The text; `operator` is what the runtime is asked with. `None`: the runtime has to see to all of it.
+pub fn fill<M: Machine>(
+    m: &M,
+    operator: M::Ref,
+    (left, template): (Seen, M::Ref),
+    (right, values): (Seen, M::Ref),
+) -> Option<Result<M::Ref, Raised>> {
+    if !M::RECORDING || !left.is(Type::Str) {
+        return None;
+    }
+    let template = Str::of(constant(m, template)?)?;
+    let pieces = pieces(template.text())?;
+    let wanted = pieces.iter().filter(|piece| matches!(piece, Piece::Value(..))).count();
+    let values: Vec<M::Ref> = match wanted {
+        0 => return None,
+        _ if right.is(Type::Tuple) => {
+            if m.promote_int(m.load_int(values, TUPLE_LENGTH)) != wanted as i64 {
+                return None;
+            }
+            (0..wanted).map(|k| m.load_item(values, ITEMS_OF_TUPLE, m.ci(k as i64))).collect()
+        }
+        1 => vec![values],
+        _ => return None,
+    };
+    let mut seen = Vec::new();
+    for value in values {
+        let class = class_of(m, value);
+        if !class.is_value() {
+            return None;
+        }
+        seen.push((class, value));
+    }
+    let mut seen = seen.into_iter();
+    let mut texts = Vec::new();
+    for piece in pieces {
+        let written = match piece {
+            Piece::Text(text) => text,
+            Piece::Value(_, whole) => whole,
+        };
+        let Ok(written) = vm_mut(m).intern_weakly(written) else { return Some(Err(Raised)) };
+        let written = m.cr(written.bits());
+        let Piece::Value(kind, whole) = piece else {
+            texts.push(written);
+            continue;
+        };
+        let (class, value) = seen.next()?;
+        let is_text = whole.len() == 2
+            && match class {
+                Seen::Small => matches!(kind, b'd' | b'i' | b'u' | b's'),
+                _ => kind == b's' && class.is(Type::Str),
+            };
+        texts.push(match is_text {
+            true => value,
+            false => match m.call(&residual::BINARY_VALUES, &[operator, written, value]) {
+                Ok(text) => text,
+                Err(Raised) => return Some(Err(Raised)),
+            },
+        });
+    }
+    match texts[..] {
+        // A string by itself is given as it is.
+        [text] if !m.branch(m.is_int(text)) => Some(Ok(text)),
+        _ => Some(m.call_values(&residual::BUILD_STRING, 0, &texts)),
+    }
+}
