@@ -10,6 +10,7 @@ use crate::object::{
     Bytes, CodeRecord, Dict, Kind, Name, Raised, Str, TextCode, Tuple, Type, Value, code_record,
 };
 use crate::vm::{Args, Habits, Intrinsic, Vm};
+use sidewinder_compiler::bytecode::unit::NO_LINE;
 use sidewinder_compiler::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::source::SourceFile;
@@ -615,9 +616,11 @@ fn lines(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let list = vm.new_list_for(unit.positions.len())?;
     let ends = unit.positions.iter().skip(1).map(|(at, _)| *at).chain([unit.words.len() as u32]);
     for ((start, span), end) in unit.positions.iter().zip(ends) {
-        let line = unit.file.place(*span).line;
-        let numbers = [4 * start, 4 * end, line];
-        let row = vm.new_tuple(&numbers.map(|number| Value::small(number as i64)))?;
+        let none = vm.none();
+        let number = |number: u32| Value::small(number as i64);
+        let is_on_one = *span != NO_LINE;
+        let line = if is_on_one { number(unit.file.place(*span).line) } else { none };
+        let row = vm.new_tuple(&[number(4 * start), number(4 * end), line])?;
         list.push(vm, row)?;
     }
     vm.iter(list.0)

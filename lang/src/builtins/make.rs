@@ -11,6 +11,7 @@ use super::descriptors::{
     namespace, proxy as make_proxy,
 };
 use super::dicts::add_keywords;
+use super::getters::make as make_getter;
 use super::groups::make as make_group;
 use super::locks::make_again;
 use super::{ANY, FRESH};
@@ -71,6 +72,7 @@ constructors! {
     Deque "collections.deque" blank_deque (0, 255) "(iterable=(), maxlen=None)" ANY, true;
     DequeIterator "_collections._deque_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
     DequeReverseIterator "_collections._deque_reverse_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
+    TupleGetter "_collections._tuplegetter" make_getter (0, 255) "(index, doc, /)" ANY, false;
     RLock "_thread.RLock" make_again (0, 255) "()" ANY, true;
     GenericAlias "types.GenericAlias" make_alias (2, 2) "(origin, args)" ANY, false;
     Method "method" make_method (0, 255) "(function, instance)" ANY, false;

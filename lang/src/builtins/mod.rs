@@ -34,6 +34,7 @@ pub mod files;
 pub mod frames;
 pub mod functions;
 pub mod generators;
+mod getters;
 pub mod groups;
 mod integers;
 pub mod io;

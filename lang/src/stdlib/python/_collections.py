@@ -240,10 +240,10 @@ class OrderedDict(dict):
     __class_getitem__ = classmethod(_GenericAlias)
 
 
-def _tuplegetter(index, doc):
+def _getter(index):
+    """What a `_tuplegetter` calls."""
     # The index is written into the code, so that it is a constant of traces.
-    get = eval(f"lambda tuple: lambda self: tuple.__getitem__(self, {index})", {"__builtins__": {}})(tuple)
-    return property(get, doc=doc)
+    return eval(f"lambda tuple: lambda self: tuple.__getitem__(self, {index})", {"__builtins__": {}})(tuple)
 
 
 def _count_elements(mapping, iterable):
