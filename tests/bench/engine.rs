@@ -50,17 +50,19 @@ impl Engine {
 /// Every engine of this machine; Sidewinder with and without its JIT comes last.
 pub fn installed() -> Vec<Engine> {
     let hints = sidewinder_tests::root().join("packaging/python");
+    let paths = env::join_paths([&hints, &sidewinder_tests::root().join("tests/bench")]);
+    let paths = paths.unwrap_or_default();
     let mut engines = Vec::new();
     // Site packages cost a Python tens of milliseconds that say nothing about it.
     let cpython = oracle::cpython().cloned().or_else(|| on_path("python3"));
     if let Some(path) = cpython {
         let engine = Engine::new("cpython", "py", path).with("-S").with("-B");
-        engines.push(engine.setting("PYTHONPATH", &hints));
+        engines.push(engine.setting("PYTHONPATH", &paths));
     }
     if let Some(path) = on_path("pypy3") {
         // As installed it sizes its nursery by the machine's cache, and is slower for it here.
         let engine = Engine::new("pypy", "py", path).with("-S").with("-B");
-        engines.push(engine.setting("PYPY_GC_NURSERY", "4MB").setting("PYTHONPATH", &hints));
+        engines.push(engine.setting("PYPY_GC_NURSERY", "4MB").setting("PYTHONPATH", &paths));
     }
     if let Some(path) = on_path("luajit") {
         engines.push(Engine::new("luajit", "lua", path));
@@ -96,7 +98,9 @@ pub fn around_the_optimizer() -> Vec<Engine> {
 }
 
 fn sidewinder(name: &'static str) -> Engine {
-    Engine::new(name, "py", subject::binary().to_path_buf())
+    let engine = Engine::new(name, "py", subject::binary().to_path_buf());
+    // What the programs of `modules` and `cliffs` import.
+    engine.setting("PYTHONPATH", sidewinder_tests::root().join("tests/bench"))
 }
 
 fn on_path(name: &str) -> Option<PathBuf> {

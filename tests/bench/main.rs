@@ -10,6 +10,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench -- --fixes          what the fixes of slow programs gain
 //! cargo run --release -p sidewinder-tests --bin bench -- --prices         what an allocation, an exit, a bridge cost
 //! cargo run --release -p sidewinder-tests --bin bench -- --modules        operations of modules: pickle, json, datetime, …
+//! cargo run --release -p sidewinder-tests --bin bench -- --cliffs         kinds of code in loops: calls, slices, generators, formats, …
 //! cargo run --release -p sidewinder-tests --bin bench -- --typing         how long the language server takes to answer in a large file
 //! cargo run --release -p sidewinder-tests --bin bench -- --evaluation     what the optimizer removes, and what that is worth
 //! ```
@@ -25,7 +26,7 @@ mod engine;
 mod evaluation;
 mod fixes;
 mod measure;
-mod modules;
+mod operations;
 mod prices;
 mod start_up;
 mod table;
@@ -41,6 +42,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use engine::Engine;
 use measure::Sample;
+use operations::FOLDERS;
 use table::Cell;
 
 /// Runs programs side by side and prints how their times relate.
@@ -79,6 +81,9 @@ struct Options {
     /// Measures operations of modules such as pickle, json and datetime, in nanoseconds each.
     #[arg(long)]
     modules: bool,
+    /// Measures loops of one kind of code each, in nanoseconds a turn.
+    #[arg(long)]
+    cliffs: bool,
     /// Measures what fixes gain, on programs with a known slowness.
     #[arg(long)]
     fixes: bool,
@@ -114,9 +119,11 @@ fn main() -> ExitCode {
         let engine = sidewinder_tests::subject::binary();
         return prices::measure(engine, options.rounds, options.limit);
     }
-    if options.modules {
+    let operations = [options.modules, options.cliffs];
+    if let Some(at) = operations.iter().position(|asked| *asked) {
         engines.retain(|engine| engine.ending == "py" && engine.name != "sidewinder-off");
-        return modules::measure(&engines, &options.only, options.rounds, options.limit);
+        let (rounds, limit) = (options.rounds, options.limit);
+        return operations::measure(FOLDERS[at], &engines, &options.only, rounds, limit);
     }
     let ours = sidewinder_tests::root().join("tests/bench/programs");
     let folder = options.folder.clone().unwrap_or(ours);
@@ -131,14 +138,14 @@ fn main() -> ExitCode {
     if options.check {
         let (mut runs, mut disagreements) =
             check::check(&folder, &programs, &engines, options.limit);
-        if options.folder.is_none() {
-            match modules::found(&options.only) {
+        for folder in FOLDERS.iter().filter(|_| options.folder.is_none()) {
+            match operations::found(folder, &options.only) {
                 Ok((folder, names)) => {
                     let (more, others) = check::check(&folder, &names, &engines, options.limit);
                     runs += more;
                     disagreements.extend(others);
                 }
-                Err(error) => disagreements.push(format!("tests/bench/modules: {error}")),
+                Err(error) => disagreements.push(format!("tests/bench/{folder}: {error}")),
             }
         }
         println!("{runs} runs");

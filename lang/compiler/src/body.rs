@@ -1,6 +1,7 @@
 //! A unit being made: registers, names, open blocks.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
@@ -8,7 +9,7 @@ use super::Context;
 use super::assembler::{Assembler, Bound, Label, Reg, Region};
 use super::scope::{Scope, ScopeId, ScopeKind, Scopes};
 use crate::bytecode::opcode::encode;
-use crate::bytecode::{Constant, Flavor, Opcode, Spill, Unit, UnitKind};
+use crate::bytecode::{Constant, Flavor, Folded, Opcode, Spill, Unit, UnitKind};
 use sidewinder_syntax::ast::{Expr, Stmt};
 use sidewinder_syntax::source::{Diagnostic, Span};
 
@@ -81,7 +82,7 @@ pub struct Body<'a> {
     pub qualname: String,
     /// How many registers hold locals; temporaries are above.
     pub locals: Reg,
-    pub children: Vec<Unit>,
+    pub children: Vec<Arc<Folded>>,
     pub blocks: Vec<Block<'a>>,
     pub has_loop: bool,
     /// Whether the values of expression statements are shown.

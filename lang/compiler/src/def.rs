@@ -1,5 +1,7 @@
 //! Modules, functions, lambdas and classes: code that becomes a unit of its own.
 
+use std::sync::Arc;
+
 use super::Context;
 use super::assembler::Reg;
 use super::body::Body;
@@ -236,7 +238,7 @@ impl<'a> Body<'a> {
             });
         }
         let index = self.children.len() as u32;
-        self.children.push(child);
+        self.children.push(Arc::new(child.into()));
         self.asm.emit_extra(Opcode::MakeFunction, dst, window, flags, &[index]);
     }
 

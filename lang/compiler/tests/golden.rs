@@ -57,7 +57,7 @@ fn check_registers(unit: &Unit) {
     let live = Liveness::of(&unit.words, &unit.handlers).live_before(0);
     let unwritten: Vec<u8> = live.iter().filter(|&r| r as usize >= given).collect();
     assert!(unwritten.is_empty(), "{} of {} reads {unwritten:?}", unit.qualname, unit.file.name());
-    unit.children.iter().for_each(check_registers);
+    unit.children.iter().for_each(|child| check_registers(child));
 }
 
 fn programs(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -120,9 +120,9 @@ impl Vm {
                     let text = format!("code object requires a closure of exactly length {free}");
                     return self.raise(Type::TypeError, text);
                 }
-                let unit = linked.unit.clone();
+                let unit = Unit::clone(&linked.unit);
                 let same = linked.module == module;
-                let linked = if same { linked } else { self.link_again(linked, unit, module)? };
+                let linked = if same { linked } else { self.link(unit, module)? };
                 let function = self.function_of(linked)?;
                 if free > 0 {
                     self.heap.set(function, word::CLOSURE, closure);
@@ -172,18 +172,11 @@ impl Vm {
         match code_record(code) {
             CodeRecord::Linked(linked) if linked.module == module => Ok(linked),
             CodeRecord::Linked(linked) => {
-                let unit = linked.unit.clone();
-                self.link_again(linked, unit, module)
+                let unit = Unit::clone(&linked.unit);
+                self.link(unit, module)
             }
             CodeRecord::Text(text) => self.linked_text((code, text), module, false),
         }
-    }
-
-    /// Linked code once more, for other globals.
-    fn link_again(&mut self, code: CodeRef, unit: Unit, module: Value) -> Result<CodeRef, Raised> {
-        let mut unit = unit;
-        unit.children = code.children.iter().map(|child| whole(child)).collect();
-        self.link(unit, module)
     }
 
     /// The code of a text for a module, linked when it is first wanted.
@@ -342,12 +335,6 @@ impl Vm {
             (None, None) => Ok((self.globals_around()?, self.locals_around()?)),
         }
     }
-}
-
-fn whole(code: CodeRef) -> Unit {
-    let mut unit = code.unit.clone();
-    unit.children = code.children.iter().map(|child| whole(child)).collect();
-    unit
 }
 
 fn exec(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
@@ -541,14 +528,15 @@ fn constants(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     }
     match record {
         CodeRecord::Linked(code) => {
-            for child in &code.children {
+            vm.link_now(code)?;
+            for child in code.children() {
                 let child = child.object.get();
                 list.push(vm, child)?;
             }
         }
         CodeRecord::Text(_) => {
             for child in &unit.children {
-                let child = vm.code_of_unit(child.clone())?;
+                let child = vm.code_of_unit(Unit::clone(child))?;
                 list.push(vm, child)?;
             }
         }
@@ -598,7 +586,11 @@ fn positions(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let ends = unit.positions.iter().skip(1).map(|(at, _)| *at).chain([unit.words.len() as u32]);
     for ((start, span), end) in unit.positions.iter().zip(ends) {
         let place = unit.file.place(*span);
-        let numbers = [place.line, place.end_line, place.column, place.end_column];
+        // What starts a function is at no place in it.
+        let numbers = match Opcode::of(unit.words[*start as usize]).starts() {
+            true => [unit.code_line(), unit.code_line(), 0, 0],
+            false => [place.line, place.end_line, place.column, place.end_column],
+        };
         let mut row = numbers.map(|number| Value::small(number as i64));
         if is_plain {
             row[1..].fill(none);
@@ -631,7 +623,7 @@ fn replace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let names = ["co_name", "co_qualname", "co_filename"];
     let record = code_record(args.get(0));
     let mut unit = match record {
-        CodeRecord::Linked(code) => whole(code),
+        CodeRecord::Linked(code) => Unit::clone(&code.unit),
         CodeRecord::Text(text) => text.unit.clone(),
     };
     for at in 0..args.keywords() {
@@ -679,7 +671,7 @@ impl Vm {
             return Ok(*known);
         }
         let inlined = &code.unit.inlined[index];
-        let mut unit = code.unit.clone();
+        let mut unit = Unit::clone(&code.unit);
         unit.name = inlined.name.into();
         let mut qualname = match (&*code.unit.name, unit.kind) {
             ("<module>", _) => String::new(),

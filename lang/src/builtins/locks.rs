@@ -116,9 +116,10 @@ fn get(vm: &mut Vm, lock: Value, until: Until) -> Result<bool, Raised> {
         match woken {
             Woken::Late if pause.is_none() => return Ok(false),
             Woken::Late => pause = vm.collect_while_waiting(),
-            Woken::Told | Woken::Interrupted => {}
+            // What a thread asks of this one, by `interrupt_main`, waits until the lock is there, as in CPython.
+            Woken::Told => {}
+            Woken::Interrupted => vm.attend_to_outside()?,
         }
-        vm.attend_to_outside()?;
     }
 }
 

@@ -1,8 +1,8 @@
 //! What is done about what cannot be encoded or decoded.
 
 use super::text::{Codes, is_surrogate};
-use super::{Codec, Order, escape, utf};
-use crate::object::{Raised, Str, Type, Value};
+use super::{Codec, Order, escape, seven, utf};
+use crate::object::{Bytes, Raised, Str, Tuple, Type, Value};
 use crate::vm::Vm;
 use std::fmt::Write;
 
@@ -17,8 +17,8 @@ pub(super) enum Handler {
     Name,
     SurrogateEscape,
     SurrogatePass,
-    /// Only an error when there is something to handle.
-    Unknown(String),
+    /// One that the program has registered. That there is none of this name is only an error when there is something to handle.
+    Registered(String),
 }
 
 impl Handler {
@@ -37,8 +37,20 @@ impl Handler {
     }
 }
 
-fn unknown<T>(vm: &mut Vm, name: &str) -> Result<T, Raised> {
-    vm.raise(Type::LookupError, format!("unknown error handler name '{name}'"))
+/// Has the handler that the program has registered under a name say what takes the place of what is wrong, and where to go on.
+fn ask(vm: &mut Vm, name: &str, error: Value, size: usize) -> Result<(Value, usize), Raised> {
+    let module = vm.import_whole("_codecs")?;
+    let function = vm.intern("_handled")?;
+    let function = vm.get_attribute(module, function)?;
+    let name = vm.new_str(name)?;
+    let answer = vm.call(function, &[error, name, Value::small(size as i64)])?;
+    // The function has looked at what the handler gave.
+    match Tuple::of(answer) {
+        Some(pair) if pair.len() == 2 && pair.get(1).is_small() => {
+            Ok((pair.get(0), pair.get(1).as_small().max(0) as usize))
+        }
+        _ => vm.raise_value(error),
+    }
 }
 
 /// A string on its way to bytes.
@@ -77,6 +89,10 @@ impl Encoding {
                 }
                 utf::encode_wide(self, vm)
             }
+            Codec::Utf7 => {
+                self.out = seven::encode(&self.codes);
+                Ok(())
+            }
             Codec::UnicodeEscape => {
                 self.out = escape::encode(&self.codes);
                 Ok(())
@@ -99,20 +115,23 @@ impl Encoding {
                 continue;
             }
             let run = self.codes[at..].iter().take_while(|code| **code >= limit).count();
-            self.wrong(vm, at, at + run, reason)?;
-            at += run;
+            at = self.wrong(vm, at, at + run, reason)?;
         }
         Ok(())
     }
 
-    /// The characters `from..to` cannot be encoded.
+    /// The characters `from..to` cannot be encoded; where to go on.
     pub(super) fn wrong(
         &mut self,
         vm: &mut Vm,
         from: usize,
         to: usize,
         reason: &str,
-    ) -> Result<(), Raised> {
+    ) -> Result<usize, Raised> {
+        if let Handler::Registered(name) = &self.handler {
+            let name = name.clone();
+            return self.ask(vm, &name, from, to, reason);
+        }
         let mut text = String::new();
         for at in from..to {
             let code = self.codes[at];
@@ -134,21 +153,58 @@ impl Encoding {
                     utf::pass(self, code);
                     Ok(())
                 }
-                Handler::Unknown(name) => return unknown(vm, &name.clone()),
-                _ => return self.raise(vm, from, to, reason),
+                _ => {
+                    let error = self.error(vm, from, to, reason)?;
+                    return vm.raise_fresh(error);
+                }
             };
         }
         for code in text.chars().map(|c| c as u32) {
             utf::put(self, code);
         }
-        Ok(())
+        Ok(to)
     }
 
-    fn raise(&self, vm: &mut Vm, from: usize, to: usize, reason: &str) -> Result<(), Raised> {
+    fn error(&self, vm: &mut Vm, from: usize, to: usize, reason: &str) -> Result<Value, Raised> {
         let encoding = vm.new_str(self.codec.name())?;
         let reason = vm.new_str(reason)?;
         let (from, to) = (Value::small(from as i64), Value::small(to as i64));
-        vm.raise_with(Type::UnicodeEncodeError, &[encoding, self.string.0, from, to, reason])
+        let class = vm.class(Type::UnicodeEncodeError);
+        vm.new_exception(class, &[encoding, self.string.0, from, to, reason])
+    }
+
+    /// Bytes that a handler gives stand as they are; text is encoded, if it can be without help.
+    fn ask(
+        &mut self,
+        vm: &mut Vm,
+        name: &str,
+        from: usize,
+        to: usize,
+        reason: &str,
+    ) -> Result<usize, Raised> {
+        let error = self.error(vm, from, to, reason)?;
+        let (given, at) = ask(vm, name, error, self.codes.len())?;
+        let limit = if self.codec == Codec::Latin1 { 0x100 } else { 0x80 };
+        let unit = match self.codec {
+            Codec::Utf16(_) => 2,
+            Codec::Utf32(_) => 4,
+            _ => 1,
+        };
+        match Str::of(given) {
+            Some(text) if text.codes().all(|code| code < limit) => {
+                for code in text.codes() {
+                    match self.codec {
+                        Codec::Latin1 => self.out.push(code as u8),
+                        _ => utf::put(self, code),
+                    }
+                }
+            }
+            None if Bytes(given).data().len() % unit == 0 => {
+                self.out.extend_from_slice(Bytes(given).data());
+            }
+            _ => return vm.raise_value(error),
+        }
+        Ok(at)
     }
 }
 
@@ -159,6 +215,10 @@ pub(super) struct Decoding<'a> {
     pub(super) codec: Codec,
     handler: Handler,
     pub(super) out: Codes,
+    /// Whether no more bytes will come. Without it, a character that is not yet whole is left at the end.
+    is_final: bool,
+    /// Where that starts.
+    left: Option<usize>,
 }
 
 impl<'a> Decoding<'a> {
@@ -167,8 +227,22 @@ impl<'a> Decoding<'a> {
         data: &'a [u8],
         codec: Codec,
         handler: Handler,
+        is_final: bool,
     ) -> Decoding<'a> {
-        Decoding { object, data, codec, handler, out: Codes::default() }
+        Decoding { object, data, codec, handler, out: Codes::default(), is_final, left: None }
+    }
+
+    /// How many bytes were decoded.
+    pub(super) fn used(&self) -> usize {
+        self.left.unwrap_or(self.data.len())
+    }
+
+    /// Whether more bytes may complete what starts at a place. Then it is left, and nothing after it is looked at.
+    pub(super) fn leaves(&mut self, at: usize) -> bool {
+        if !self.is_final {
+            self.left = Some(at);
+        }
+        !self.is_final
     }
 
     pub(super) fn run(&mut self, vm: &mut Vm) -> Result<(), Raised> {
@@ -196,6 +270,7 @@ impl<'a> Decoding<'a> {
             }
             Codec::Utf16(order) => utf::decode_16(self, vm, order),
             Codec::Utf32(order) => utf::decode_32(self, vm, order),
+            Codec::Utf7 => seven::decode(self, vm),
             Codec::UnicodeEscape => escape::decode(self, vm),
             Codec::RawUnicodeEscape => escape::decode_raw(self, vm),
         }
@@ -231,18 +306,33 @@ impl<'a> Decoding<'a> {
                 let text = "don't know how to handle UnicodeDecodeError in error callback";
                 return vm.raise(Type::TypeError, text);
             }
-            Handler::Unknown(name) => return unknown(vm, &name.clone()),
+            Handler::Registered(name) => {
+                let name = name.clone();
+                let error = self.error(vm, from, to, reason)?;
+                let (given, at) = ask(vm, &name, error, self.data.len())?;
+                for code in Str::of(given).into_iter().flat_map(|text| text.codes()) {
+                    self.out.push(code);
+                }
+                return Ok(at);
+            }
             _ => {
-                let encoding = vm.new_str(self.codec.name())?;
-                let object = vm.new_bytes(self.data)?;
-                let object =
-                    if self.object.is(crate::object::Kind::Bytes) { self.object } else { object };
-                let reason = vm.new_str(reason)?;
-                let (from, to) = (Value::small(from as i64), Value::small(to as i64));
-                return vm
-                    .raise_with(Type::UnicodeDecodeError, &[encoding, object, from, to, reason]);
+                let error = self.error(vm, from, to, reason)?;
+                return vm.raise_fresh(error);
             }
         }
         Ok(to)
+    }
+
+    fn error(&self, vm: &mut Vm, from: usize, to: usize, reason: &str) -> Result<Value, Raised> {
+        let encoding = vm.new_str(self.codec.name())?;
+        let object = if self.object.is(crate::object::Kind::Bytes) {
+            self.object
+        } else {
+            vm.new_bytes(self.data)?
+        };
+        let reason = vm.new_str(reason)?;
+        let (from, to) = (Value::small(from as i64), Value::small(to as i64));
+        let class = vm.class(Type::UnicodeDecodeError);
+        vm.new_exception(class, &[encoding, object, from, to, reason])
     }
 }

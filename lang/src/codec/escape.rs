@@ -66,6 +66,9 @@ fn number(decoding: &mut Decoding, vm: &mut Vm, at: usize) -> Result<usize, Rais
     };
     let (end, code) = hexadecimal(decoding.data, at + 2, digits);
     if end < at + 2 + digits {
+        if end == decoding.data.len() && decoding.leaves(at) {
+            return Ok(end);
+        }
         return decoding.wrong(vm, at, end, reason);
     }
     if code > 0x10ffff {
@@ -89,6 +92,9 @@ pub(super) fn decode(decoding: &mut Decoding, vm: &mut Vm) -> Result<(), Raised>
             continue;
         }
         let Some(letter) = data.get(at + 1) else {
+            if decoding.leaves(at) {
+                break;
+            }
             at = decoding.wrong(vm, at, at + 1, "\\ at end of string")?;
             continue;
         };
@@ -137,6 +143,10 @@ fn named(decoding: &mut Decoding, vm: &mut Vm, at: usize) -> Result<usize, Raise
     let rest = &decoding.data[at + 2..];
     let end = rest.iter().position(|byte| *byte == b'}');
     let (Some(b'{'), Some(end)) = (rest.first(), end.filter(|end| *end > 1)) else {
+        let is_open = rest.first().is_none_or(|first| *first == b'{') && end.is_none();
+        if is_open && decoding.leaves(at) {
+            return Ok(decoding.data.len());
+        }
         let seen = match rest.first() {
             Some(b'{') => end.map_or(decoding.data.len(), |end| at + 2 + end + 1),
             _ => at + 2,
@@ -170,6 +180,7 @@ pub(super) fn decode_raw(decoding: &mut Decoding, vm: &mut Vm) -> Result<(), Rai
                 decoding.out.push(*next as u32);
                 at += 2;
             }
+            None if decoding.leaves(at) => break,
             None => {
                 decoding.out.push(b'\\' as u32);
                 at += 1;

@@ -6,16 +6,18 @@
 //! ```text
 //! errors.rs   strict, ignore, replace, backslashreplace, surrogateescape ..
 //! utf.rs      utf-8, utf-16, utf-32
+//! seven.rs    utf-7
 //! escape.rs   unicode_escape, raw_unicode_escape
 //! outside.rs  strings for the system and from it
 //! text.rs     text that may have lone surrogates, being written
 //! ```
 //!
-//! **Absent:** encodings of single languages, and codecs of the program's own.
+//! **Absent:** encodings of single languages, and codecs of the program's own (the module `_codecs`).
 
 mod errors;
 mod escape;
 mod outside;
+mod seven;
 mod text;
 mod utf;
 
@@ -34,6 +36,7 @@ pub(crate) enum Codec {
     Utf8Signed,
     Ascii,
     Latin1,
+    Utf7,
     Utf16(Order),
     Utf32(Order),
     UnicodeEscape,
@@ -72,6 +75,7 @@ const NAMES: &[(Codec, &[&str])] = &[
             "ibm819",
         ],
     ),
+    (Codec::Utf7, &["utf_7", "utf7", "u7", "unicode_1_1_utf_7"]),
     (Codec::Utf16(Order::Marked), &["utf_16", "utf16", "u16"]),
     (Codec::Utf16(Order::Little), &["utf_16_le", "utf_16le", "utf16_le", "unicodelittleunmarked"]),
     (Codec::Utf16(Order::Big), &["utf_16_be", "utf_16be", "utf16_be", "unicodebigunmarked"]),
@@ -102,6 +106,7 @@ impl Codec {
             Codec::Utf8 | Codec::Utf8Signed => "utf-8",
             Codec::Ascii => "ascii",
             Codec::Latin1 => "latin-1",
+            Codec::Utf7 => "utf7",
             Codec::Utf16(Order::Marked) => "utf-16",
             Codec::Utf16(Order::Little) => "utf-16-le",
             Codec::Utf16(Order::Big) => "utf-16-be",
@@ -128,7 +133,7 @@ impl Vm {
         Ok(Codec::by_name(given))
     }
 
-    /// Has a function of the module `codecs` encode or decode in an encoding that is not among [`NAMES`].
+    /// Has a function of the module `_codecs` encode or decode in an encoding that is not among [`NAMES`].
     #[cold]
     fn by_registry(
         &mut self,
@@ -137,7 +142,7 @@ impl Vm {
         encoding: Value,
         errors: Value,
     ) -> Result<Value, Raised> {
-        let module = self.import_whole("codecs")?;
+        let module = self.import_whole("_codecs")?;
         let name = self.intern(name)?;
         let function = self.get_attribute(module, name)?;
         let errors = if errors.is_null() { self.new_str("strict")? } else { errors };
@@ -153,16 +158,26 @@ impl Vm {
             let text = format!("{function}() argument 'errors' must be str, not {class}");
             return self.raise(Type::TypeError, text);
         };
-        Ok(Handler::by_name(given).unwrap_or_else(|| Handler::Unknown(given.to_string())))
+        Ok(Handler::by_name(given).unwrap_or_else(|| Handler::Registered(given.to_string())))
     }
 
     /// `text.encode(encoding, errors)`; both may be null.
     pub fn encode(&mut self, text: Str, encoding: Value, errors: Value) -> Result<Value, Raised> {
         let codec = self.codec(encoding, "encode")?;
         let handler = self.handler(errors, "encode")?;
-        let Some(codec) = codec else {
-            return self.by_registry("_encode_text", text.0, encoding, errors);
-        };
+        match codec {
+            Some(codec) => self.encode_in(text, codec, encoding, handler),
+            None => self.by_registry("_encode_text", text.0, encoding, errors),
+        }
+    }
+
+    fn encode_in(
+        &mut self,
+        text: Str,
+        codec: Codec,
+        encoding: Value,
+        handler: Handler,
+    ) -> Result<Value, Raised> {
         if text.is_ascii() && matches!(codec, Codec::Utf8 | Codec::Ascii | Codec::Latin1) {
             return self.new_bytes(text.text().as_bytes());
         }
@@ -208,7 +223,7 @@ impl Vm {
             return self.new_str(text);
         }
         self.room_for(data.len().saturating_mul(4))?;
-        let mut decoding = Decoding::new(value, &data, codec, handler);
+        let mut decoding = Decoding::new(value, &data, codec, handler, true);
         if decoding.run(self).is_err() {
             return self.wrap_failure(codec, encoding, "decoding");
         }
@@ -216,6 +231,53 @@ impl Vm {
             Some(text) => self.new_str(text),
             None => self.raise_reserved(),
         }
+    }
+
+    /// A string in an encoding that there is, for `_codecs`. The handler may be None.
+    pub(crate) fn encode_as(&mut self, text: Str, name: Str, errors: Value) -> Result<Value, Raised> {
+        let handler = self.handler_or_none(errors)?;
+        match Codec::by_name(name.text()) {
+            Some(codec) => self.encode_in(text, codec, name.0, handler),
+            None => self.raise(Type::LookupError, format!("unknown encoding: {}", name.text())),
+        }
+    }
+
+    /// The string that bytes are in an encoding that there is, how many of them it is, and the order that was found: -1 for the smallest
+    /// first, 1 for the largest, 0 for none. Unless the bytes are final, a character that is not yet whole is left.
+    pub(crate) fn decode_as(
+        &mut self,
+        value: Value,
+        name: Str,
+        errors: Value,
+        is_final: bool,
+    ) -> Result<(Value, usize, i64), Raised> {
+        let handler = self.handler_or_none(errors)?;
+        let data = self.required_bytes(value)?;
+        let Some(codec) = Codec::by_name(name.text()) else {
+            return self.raise(Type::LookupError, format!("unknown encoding: {}", name.text()));
+        };
+        self.room_for(data.len().saturating_mul(4))?;
+        let mut decoding = Decoding::new(value, &data, codec, handler, is_final);
+        decoding.run(self)?;
+        let order = match (codec, &*data) {
+            (Codec::Utf16(Order::Marked), [0xff, 0xfe, ..])
+            | (Codec::Utf32(Order::Marked), [0xff, 0xfe, 0, 0, ..]) => -1,
+            (Codec::Utf16(Order::Marked), [0xfe, 0xff, ..])
+            | (Codec::Utf32(Order::Marked), [0, 0, 0xfe, 0xff, ..]) => 1,
+            _ => 0,
+        };
+        let used = decoding.used();
+        match decoding.out.text() {
+            Some(text) => Ok((self.new_str(text)?, used, order)),
+            None => self.raise_reserved(),
+        }
+    }
+
+    fn handler_or_none(&mut self, errors: Value) -> Result<Handler, Raised> {
+        if errors == self.known.none {
+            return Ok(Handler::Strict);
+        }
+        self.handler(errors, "encode")
     }
 
     /// The ValueError of a character that stands for another one here.

@@ -29,6 +29,16 @@ impl Codes {
         self.text.push_str(text);
     }
 
+    /// How long the text is, for [`Codes::cut`].
+    pub fn mark(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Takes back what came after a mark.
+    pub fn cut(&mut self, mark: usize) {
+        self.text.truncate(mark);
+    }
+
     /// The text; `None` if a code point was one that no string can have.
     pub fn text(&self) -> Option<&str> {
         (!self.strange).then_some(&self.text)

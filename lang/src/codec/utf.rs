@@ -56,8 +56,7 @@ pub(super) fn encode_8(encoding: &mut Encoding, vm: &mut Vm) -> Result<(), Raise
         let rest = &encoding.codes[at..];
         let run = rest.iter().take_while(|code| is_surrogate(**code)).count();
         if run > 0 {
-            encoding.wrong(vm, at, at + run, "surrogates not allowed")?;
-            at += run;
+            at = encoding.wrong(vm, at, at + run, "surrogates not allowed")?;
         } else {
             put(encoding, rest[0]);
             at += 1;
@@ -68,12 +67,14 @@ pub(super) fn encode_8(encoding: &mut Encoding, vm: &mut Vm) -> Result<(), Raise
 
 /// UTF-16 and UTF-32.
 pub(super) fn encode_wide(encoding: &mut Encoding, vm: &mut Vm) -> Result<(), Raised> {
-    for at in 0..encoding.codes.len() {
+    let mut at = 0;
+    while at < encoding.codes.len() {
         let code = encoding.codes[at];
         if is_surrogate(code) {
-            encoding.wrong(vm, at, at + 1, "surrogates not allowed")?;
+            at = encoding.wrong(vm, at, at + 1, "surrogates not allowed")?;
         } else {
             put(encoding, code);
+            at += 1;
         }
     }
     Ok(())
@@ -94,6 +95,9 @@ pub(super) fn decode_8(decoding: &mut Decoding, vm: &mut Vm, start: usize) -> Re
             push(decoding, vm, text)?;
         }
         at += good;
+        if bad.is_none() && decoding.leaves(at) {
+            break;
+        }
         let end = bad.map_or(data.len(), |bad| at + bad);
         let reason = match data[at] {
             _ if bad.is_none() => "unexpected end of data",
@@ -150,6 +154,7 @@ pub(super) fn passed(decoding: &Decoding, at: usize) -> Option<(u32, usize)> {
 pub(super) fn decode_16(decoding: &mut Decoding, vm: &mut Vm, order: Order) -> Result<(), Raised> {
     let data = decoding.data;
     let (mut at, order) = match (order, data) {
+        (Order::Marked, [] | [_]) if decoding.leaves(0) => return Ok(()),
         (Order::Marked, [0xff, 0xfe, ..]) => (2, Order::Little),
         (Order::Marked, [0xfe, 0xff, ..]) => (2, Order::Big),
         (Order::Marked, _) => (0, Order::Little),
@@ -166,6 +171,9 @@ pub(super) fn decode_16(decoding: &mut Decoding, vm: &mut Vm, order: Order) -> R
     };
     while at < data.len() {
         if at + 1 == data.len() {
+            if decoding.leaves(at) {
+                break;
+            }
             at = decoding.wrong(vm, at, at + 1, "truncated data")?;
             continue;
         }
@@ -173,6 +181,9 @@ pub(super) fn decode_16(decoding: &mut Decoding, vm: &mut Vm, order: Order) -> R
         match high {
             0xdc00..0xe000 => at = decoding.wrong(vm, at, at + 2, "illegal encoding")?,
             0xd800..0xdc00 if at + 3 >= data.len() => {
+                if decoding.leaves(at) {
+                    break;
+                }
                 at = decoding.wrong(vm, at, data.len(), "unexpected end of data")?;
             }
             0xd800..0xdc00 => {
@@ -196,6 +207,7 @@ pub(super) fn decode_16(decoding: &mut Decoding, vm: &mut Vm, order: Order) -> R
 pub(super) fn decode_32(decoding: &mut Decoding, vm: &mut Vm, order: Order) -> Result<(), Raised> {
     let data = decoding.data;
     let (mut at, order) = match (order, data) {
+        (Order::Marked, [] | [_] | [_, _] | [_, _, _]) if decoding.leaves(0) => return Ok(()),
         (Order::Marked, [0xff, 0xfe, 0, 0, ..]) => (4, Order::Little),
         (Order::Marked, [0, 0, 0xfe, 0xff, ..]) => (4, Order::Big),
         (Order::Marked, _) => (0, Order::Little),
@@ -204,6 +216,9 @@ pub(super) fn decode_32(decoding: &mut Decoding, vm: &mut Vm, order: Order) -> R
     decoding.codec = Codec::Utf32(order);
     while at < data.len() {
         let Some(four) = data.get(at..at + 4) else {
+            if decoding.leaves(at) {
+                break;
+            }
             at = decoding.wrong(vm, at, data.len(), "truncated data")?;
             continue;
         };

@@ -33,7 +33,6 @@ pub use core::dispatch::step;
 pub use core::run::FRAME_SLOTS;
 pub use core::signals::Signals;
 pub use core::unwind::unwind;
-pub(crate) use handlers::class::attributes_set;
 pub use import::console::{Asker, Console, Desk, Editor, Prompts, Typed, console};
 pub use import::finder::Overlay;
 pub use import::finder::standard_library;

@@ -79,7 +79,10 @@ impl Runtime {
 
     /// A code object.
     pub(crate) fn new_code(&mut self, record: CodeRecord) -> Result<Value, Raised> {
-        let name = self.intern_weakly(&record.unit().name)?;
+        let name = match &record {
+            CodeRecord::Linked(code) => code.names.0,
+            CodeRecord::Text(text) => self.intern_weakly(&text.unit.name)?,
+        };
         let object = self.allocate_old(self.header(Type::Code), 24)?;
         let record: &'static CodeRecord = Box::leak(Box::new(record));
         object.set_raw(1, std::ptr::from_ref(record) as u64);

@@ -59,7 +59,7 @@ impl Generator {
 
     /// What a call of its function gives.
     pub fn flavor(self) -> Flavor {
-        self.code().unit.flavor
+        self.code().unit.head.flavor
     }
 
     /// The position of the instruction that suspended it, unless it runs or has ended.
@@ -71,7 +71,7 @@ impl Generator {
 
     /// Whether the place where it is suspended is its start.
     pub fn is_new(self, at: *const u32) -> bool {
-        self.code().offset(at) == self.code().made
+        self.code().offset(at) == self.code().made.get()
     }
 
     /// Whether it runs.
@@ -128,9 +128,9 @@ impl Runtime {
 
     /// A generator of a function, with nothing but zeros in it.
     pub(crate) fn blank_generator(&mut self, code: &Code) -> Result<Value, Raised> {
-        let (header, bytes) = self.generator_size(code.unit.flavor, code.registers as u8);
+        let (header, bytes) = self.generator_size(code.unit.head.flavor, code.registers as u8);
         let generator = self.allocate(header, bytes as usize)?;
-        if code.closes {
+        if code.closes.get() {
             self.heap.finalize(generator);
         }
         Ok(generator)

@@ -1,4 +1,4 @@
-//! Linked code: a unit whose words run.
+//! Linked code: a unit whose words run. They are linked when they first run; until then there is one, `Unlinked`, and what calls need to know.
 //!
 //! The words lie below 4 GB, so that a position in them fits in 32 bits; constants, names and cells stand in them as values,
 //! and those objects never move. Code lives as long as its code object (`object/record.rs`).
@@ -6,12 +6,12 @@
 use super::Value;
 use sidewinder_compiler::bytecode::liveness::{Liveness, Registers};
 use sidewinder_compiler::bytecode::unit::NO_LINE;
-use sidewinder_compiler::bytecode::{Flavor, Unit, UnitKind};
+use sidewinder_compiler::bytecode::{Flavor, Folded, UnitKind};
 use sidewinder_jit::abi::Door;
 use sidewinder_jit::ir::Size;
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// Linked code, found from a function object.
 pub type CodeRef = &'static Code;
@@ -30,10 +30,10 @@ pub struct Code {
     pub(crate) door: Cell<*const Door>,
     /// Number of words.
     pub words: u32,
-    /// What was linked.
-    pub unit: Unit,
-    /// The units in it, linked.
-    pub children: Vec<CodeRef>,
+    /// What is linked.
+    pub unit: Arc<Folded>,
+    /// The units in it, once it has run.
+    pub(crate) children: OnceCell<Vec<CodeRef>>,
     /// The module whose globals it sees, a Module object.
     pub module: Value,
     /// The docstring, or None.
@@ -51,12 +51,10 @@ pub struct Code {
     pub defaults_set: Cell<bool>,
     /// How its generators are allocated, if a call makes one.
     pub(crate) generator: Size,
-    /// Offset of the instruction that makes one; the largest number if there is none.
-    pub(crate) made: u32,
+    /// Offset of the instruction that makes one, once it is linked; the largest number if there is none.
+    pub(crate) made: Cell<u32>,
     /// Whether a generator of it has something to do when it is given up: a `yield` is in a `try` or `with`.
-    pub(crate) closes: bool,
-    /// Whether it has a merge point in a loop.
-    pub(crate) merges: bool,
+    pub(crate) closes: Cell<bool>,
     /// The code object, which it lives as long as.
     pub object: Cell<Value>,
     /// Whether that is kept for ever.
@@ -101,7 +99,22 @@ impl Hints {
 impl Code {
     /// Bytes of memory that it takes, about.
     pub fn bytes(&self) -> usize {
-        size_of::<Code>() + 4 * self.words as usize + self.unit.bytes()
+        size_of::<Code>() + 4 * self.words as usize + self.unit.head.bytes as usize
+    }
+
+    /// Whether it is linked: it has run, or somebody wanted its words.
+    pub(crate) fn is_linked(&self) -> bool {
+        self.children.get().is_some()
+    }
+
+    /// The units in it; none before it is linked.
+    pub fn children(&self) -> &[CodeRef] {
+        self.children.get().map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether it has a merge point in a loop.
+    pub(crate) fn merges(&self) -> bool {
+        self.unit.head.merges
     }
 
     /// Which registers are live where; found out when it is first asked for.
@@ -126,7 +139,7 @@ impl Code {
 
     /// Whether the frame has a generator when the instruction at a word offset runs.
     pub fn has_generator(&self, offset: u32) -> bool {
-        offset > self.made
+        offset > self.made.get()
     }
 
     /// Tells that a function with other code gets this one.
@@ -202,7 +215,8 @@ impl Code {
 
     /// Whether who follows it follows a loop to its end. A generator is resumed for one item.
     fn has_loop(&self) -> bool {
-        self.unit.has_loop && self.unit.flavor == Flavor::Plain
+        let head = &self.unit.head;
+        head.has_loop && head.flavor == Flavor::Plain
     }
 
     /// Whether traces that go on in it unroll its loops.
@@ -215,22 +229,22 @@ impl Code {
         let hints = self.hints.get();
         !hints.has(Hints::ELIDABLE)
             && !hints.has(Hints::DONT_LOOK_INSIDE)
-            && !self.merges
+            && !self.merges()
             && (!self.has_loop() || self.unrolls())
     }
 
     /// Whether a trace may go on in it where it is called for its result alone, as far as a merge point.
     pub fn may_be_entered(&self) -> bool {
         let hints = self.hints.get();
-        self.merges
-            && self.unit.flavor == Flavor::Plain
+        self.merges()
+            && self.unit.head.flavor == Flavor::Plain
             && !hints.has(Hints::ELIDABLE)
             && !hints.has(Hints::DONT_LOOK_INSIDE)
     }
 
     /// Whether functions of it are objects that never move: those that are made once.
     pub fn makes_old_functions(&self) -> bool {
-        matches!(self.unit.kind, UnitKind::Module | UnitKind::Class)
+        matches!(self.unit.head.kind, UnitKind::Module | UnitKind::Class)
     }
 }
 

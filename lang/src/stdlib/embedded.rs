@@ -30,7 +30,7 @@ sources! {
     "_bisect" "_bisect.py" false;
     "_except_star" "_except_star.py" false;
     "_bz2" "_bz2.py" false;
-    "_charmap" "_charmap.py" false;
+    "_codecs" "_codecs.py" false;
     "_collections" "_collections.py" false;
     "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
@@ -44,12 +44,12 @@ sources! {
     "_ctypes_calls" "_ctypes_calls.py" false;
     "_ctypes_data" "_ctypes_data.py" false;
     "_ctypes_groups" "_ctypes_groups.py" false;
-    "_dis" "_dis.py" false;
     "_frozen_importlib" "_frozen_importlib.py" false;
     "_frozen_importlib_external" "_frozen_importlib_external.py" false;
     "_functools" "_functools.py" false;
     "_habits" "_habits.py" false;
     "_hashlib" "_hashlib.py" false;
+    "_heapq" "_heapq.py" false;
     "_imp" "_imp.py" false;
     "_io" "_io.py" false;
     "_io_base" "_io_base.py" false;
@@ -60,9 +60,11 @@ sources! {
     "_kept" "_kept.py" false;
     "_keyed" "_keyed.py" false;
     "_library_resources" "_library_resources.py" false;
+    "_locale" "_locale.py" false;
     "_lsprof" "_lsprof.py" false;
     "_lzma" "_lzma.py" false;
     "_md5" "_md5.py" false;
+    "_opcode" "_opcode.py" false;
     "_operator" "_operator.py" false;
     "_pickle" "_pickle.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
@@ -95,16 +97,15 @@ sources! {
     "array" "array.py" false;
     "atexit" "atexit.py" false;
     "binascii" "binascii.py" false;
-    "codecs" "codecs.py" false;
     "collections" "collections/__init__.py" true;
     "collections.abc" "collections/abc.py" false;
     "copyreg" "copyreg.py" false;
+    "dis" "dis.py" false;
     "errno" "errno.py" false;
     "faulthandler" "faulthandler.py" false;
     "fcntl" "fcntl.py" false;
     "gc" "gc.py" false;
     "grp" "grp.py" false;
-    "heapq" "heapq.py" false;
     "io" "io.py" false;
     "itertools" "itertools.py" false;
     "json" "json/__init__.py" true;
@@ -113,7 +114,6 @@ sources! {
     "json.scanner" "json/scanner.py" false;
     "keyword" "keyword.py" false;
     "marshal" "marshal.py" false;
-    "os" "os.py" false;
     "posix" "posix.py" false;
     "pwd" "pwd.py" false;
     "pyexpat" "pyexpat.py" false;
@@ -141,8 +141,10 @@ const IN_C: &[(&str, &[&str])] = &[
         "_imp",
         &["*", "_fix_co_filename", "_frozen_module_names", "_override_frozen_modules_for_tests"],
     ),
+    ("_locale", &["*"]),
     ("_lzma", &["*", "_decode_filter_properties", "_encode_filter_properties"]),
     ("_md5", &["*"]),
+    ("_opcode", &["*"]),
     ("_pickle", &["*"]),
     ("_posixsubprocess", &["*"]),
     ("_sha1", &["*"]),
@@ -159,34 +161,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("atexit", &["*", "_clear", "_ncallbacks", "_run_exitfuncs"]),
     ("binascii", &["*"]),
     ("_bisect", &["*"]),
-    (
-        "codecs",
-        &[
-            "ascii_decode",
-            "ascii_encode",
-            "backslashreplace_errors",
-            "charmap_build",
-            "charmap_decode",
-            "charmap_encode",
-            "decode",
-            "encode",
-            "escape_decode",
-            "ignore_errors",
-            "latin_1_decode",
-            "latin_1_encode",
-            "lookup",
-            "lookup_error",
-            "namereplace_errors",
-            "register",
-            "register_error",
-            "replace_errors",
-            "strict_errors",
-            "unregister",
-            "utf_8_decode",
-            "utf_8_encode",
-            "xmlcharrefreplace_errors",
-        ],
-    ),
+    ("_codecs", &["*", "_forget_codec"]),
     ("_collections", &["_count_elements"]),
     ("_contextvars", &["*"]),
     ("array", &["_array_reconstructor"]),
@@ -194,7 +169,7 @@ const IN_C: &[(&str, &[&str])] = &[
     ("_functools", &["cmp_to_key", "reduce"]),
     ("gc", &["*"]),
     (
-        "heapq",
+        "_heapq",
         &[
             "_heapify_max",
             "_heappop_max",

@@ -4,7 +4,7 @@ use crate::builtins::ANY;
 use crate::interp::import::finder::inside;
 use crate::object::instance::payload;
 use crate::object::{
-    Bytes, CodeRecord, CodeRef, Event, Raised, Str, Subject, TextCode, Type, Value, code_record,
+    Bytes, CodeRecord, Event, Raised, Str, Subject, TextCode, Type, Value, code_record,
 };
 use crate::vm::{Args, Habits, Vm};
 use sidewinder_compiler::bytecode::{Unit, kept};
@@ -46,7 +46,7 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
 fn pack_code(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let record = code_record(args.get(0));
     let (unit, mode, optimize) = match record {
-        CodeRecord::Linked(code) => (whole(code), Mode::Exec, vm.part::<Habits>().optimize),
+        CodeRecord::Linked(code) => (Unit::clone(&code.unit), Mode::Exec, vm.part::<Habits>().optimize),
         CodeRecord::Text(text) => (text.unit.clone(), text.mode, text.optimize),
     };
     let Some(bytes) = kept::write(&unit) else { return Ok(vm.none()) };
@@ -58,13 +58,6 @@ fn pack_code(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 const MODES: [Mode; 3] = [Mode::Exec, Mode::Eval, Mode::Single];
-
-/// The unit of linked code, with those in it.
-fn whole(code: CodeRef) -> Unit {
-    let mut unit = code.unit.clone();
-    unit.children = code.children.iter().map(|child| whole(child)).collect();
-    unit
-}
 
 /// The code object that [`pack_code`] has taken apart; `None` if it was not, or by another compiler.
 fn unpack_code(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

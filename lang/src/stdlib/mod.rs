@@ -6,6 +6,7 @@
 //! ast/            syntax trees as objects
 //! binascii.rs     bytes as text
 //! cmath.rs        functions of complex numbers
+//! codecs.rs       encodings
 //! collector.rs    collections, and what objects refer to
 //! csv.rs          rows of comma-separated values
 //! descriptor.rs   descriptors of files
@@ -17,6 +18,7 @@
 //! kept.rs         what is kept outside of the heap
 //! math.rs         functions of numbers; gamma.rs has the special ones
 //! net/            sockets
+//! opcodes.rs      the instructions of code
 //! operator.rs     operators as functions
 //! packed/         bzip2 and LZMA
 //! pickle.rs       pickles of plain data
@@ -60,6 +62,7 @@ pub mod json;
 pub mod kept;
 pub mod math;
 mod net;
+mod opcodes;
 pub mod operator;
 mod packed;
 mod pickle;
@@ -110,6 +113,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_buffers", buffers::load),
     ("_bz2", packed::load_bzip2),
     ("binascii", binascii::load),
+    ("_codecs", codecs::load),
     ("_collections", crate::builtins::deques::load),
     ("_csv", csv::load),
     ("_ctypes", system::load_foreign),
@@ -117,8 +121,10 @@ static NATIVE: &[(&str, Load)] = &[
     ("array", crate::builtins::arrays::load),
     ("_imp", imp::load),
     ("_json", json::load),
+    ("_locale", system::load_locale),
     ("_lzma", packed::load_lzma),
     ("_multiprocessing", system::load_semaphores),
+    ("_opcode", opcodes::load),
     ("_operator", operator::load),
     ("_pickle", pickle::load),
     ("_posixshmem", system::load_shared),
@@ -135,7 +141,6 @@ static NATIVE: &[(&str, Load)] = &[
     ("_weakref", crate::builtins::weakref::load),
     ("_zlib", zlib::load),
     ("cmath", cmath::load),
-    ("codecs", codecs::load),
     ("faulthandler", system::load_faults),
     ("fcntl", system::load_control),
     ("gc", collector::load),

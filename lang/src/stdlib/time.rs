@@ -23,7 +23,9 @@ crate::builtins! {
 }
 
 pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
-    vm.module_of("time", FUNCTIONS)
+    let module = vm.module_of("time", FUNCTIONS)?;
+    super::system::add_to_time(vm, module)?;
+    Ok(module)
 }
 
 fn since_epoch() -> Duration {

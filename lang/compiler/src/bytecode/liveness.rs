@@ -321,7 +321,7 @@ mod tests {
     fn function(text: &str) -> Unit {
         let unit =
             compile_module(&Arc::new(SourceFile::new("test.py", text))).expect("it compiles");
-        unit.children.into_iter().next().expect("a function")
+        Unit::clone(unit.children.first().expect("a function"))
     }
     fn live(unit: &Unit, offset: u32) -> Vec<u8> {
         Liveness::of(&unit.words, &unit.handlers).live_before(offset).iter().collect()

@@ -16,10 +16,12 @@
 //! **Absent:** a value stack discipline (temporaries are registers), and names: locals are numbers, globals are cells.
 
 pub mod disasm;
+pub mod folded;
 pub mod kept;
 pub mod liveness;
 pub mod opcode;
 pub mod unit;
 
+pub use folded::{Folded, Head};
 pub use opcode::{Extra, Opcode, Operand};
 pub use unit::{Constant, Consumer, Flavor, Handler, Spill, Unit, UnitKind};

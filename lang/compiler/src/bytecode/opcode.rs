@@ -179,6 +179,7 @@ bytecodes! {
     PassLoop No No No [Cache Cache] "a loop header that is nothing to a trace (linked where a merge point is in its loop): look for interrupts";
     Enter Num Num No [Cache Cache] "the start of a function whose variables without a value are the b registers from a: check the stack, count, enter compiled code. Caches: counter, code";
     PassEnter Num Num No [Cache Cache] "the start of a function with a merge point, linked: as `Enter`";
+    Unlinked No No No [] "the first word of code that has not run yet: link it, and begin";
     ShownEnter Num Num No [Cache Cache] "as `Enter`, linked where frames show their variables: b registers from a = null";
     JumpTrue Read No No [Jump] "go there if R[a] is true";
     JumpFalse Read No No [Jump] "go there if R[a] is false";

@@ -7,7 +7,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::{Extra, Opcode};
+use super::{Extra, Folded, Opcode};
 use serde::{Deserialize, Serialize};
 use sidewinder_syntax::source::{Place, SourceFile, Span};
 
@@ -244,7 +244,7 @@ pub struct Unit {
     /// The names that `Name` and `Global` words index.
     pub names: Vec<Box<str>>,
     /// The units that `Child` words index.
-    pub children: Vec<Unit>,
+    pub children: Vec<Arc<Folded>>,
     /// How many registers it uses, parameters included.
     pub registers: u8,
     /// How many positional parameters, the positional-only ones included.
@@ -287,6 +287,7 @@ pub struct Unit {
     /// Whether its annotations are kept as text.
     pub text_annotations: bool,
     /// The docstring.
+    #[serde(skip)]
     pub docstring: Option<Box<str>>,
     /// Of a whole text: what the compiler warns of, and where.
     pub warnings: Vec<(Span, String)>,
@@ -303,6 +304,18 @@ impl Unit {
             + 32 * texts
             + 12 * places
             + size_of::<Handler>() * self.handlers.len()
+    }
+
+    /// The headers of loops with a merge point: it is there that traces start and close.
+    pub fn loops_with_merge_points(&self) -> Vec<u32> {
+        let merges = self.instructions().filter(|i| i.opcode == Opcode::MergePoint);
+        let merges: Vec<u32> = merges.map(|i| i.offset).collect();
+        if merges.is_empty() {
+            return merges;
+        }
+        let jumps = self.instructions().filter_map(|i| Some((i.jump_target()?, i.offset)));
+        let around = jumps.filter(|&(to, from)| merges.iter().any(|at| (to..from).contains(at)));
+        around.map(|(to, _)| to).collect()
     }
 
     /// How many parameters there are, `*args` and `**kwargs` included.

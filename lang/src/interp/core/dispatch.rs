@@ -115,6 +115,7 @@ macro_rules! handlers {
             Loop [header::repeat::<M>] [] [header::attend::<M>];
             PassLoop [guest::pass::<M>] [] [guest::attend::<M>];
             Enter [header::enter::<M>] [] [header::attend::<M>];
+            Unlinked [] [] [header::link::<M>];
             ShownEnter [header::enter_shown::<M>] [] [header::attend::<M>];
             PassEnter [guest::enter::<M>] [] [guest::attend_entry::<M>];
             JumpTrue [compare::jump_bool::<M, true>] [compare::jump_plain::<M, true>] [compare::truth_slow::<M, Branch<true>>];

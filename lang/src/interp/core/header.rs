@@ -57,6 +57,16 @@ pub fn enter<M: Machine>(m: &M, _: Ins) -> Flow {
     if tick(m) { next(m, WORDS) } else { Flow::Hot }
 }
 
+/// `Unlinked`
+pub fn link<M: Machine>(m: &M, _: Ins) -> Flow {
+    let vm = vm_mut(m);
+    let linked = match vm.code_at(m.pc()) {
+        Some(code) => vm.link_now(code),
+        None => Ok(()),
+    };
+    if linked.is_ok() { Flow::Next } else { Flow::Raise }
+}
+
 /// `ShownEnter`
 pub fn enter_shown<M: Machine>(m: &M, i: Ins) -> Flow {
     unbind(m, i);

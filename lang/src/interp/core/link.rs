@@ -2,6 +2,8 @@
 //!
 //! Names become interned strings, constants become objects that never move and live as long as the code, globals become the cells of the module. The words go to low
 //! memory. That is all: offsets stay as they are.
+//!
+//! Most functions of a module never run. So code is declared first, with what calls need to know, and linked by its first word, [`Opcode::Unlinked`].
 
 use super::frame;
 use crate::interp::handlers::generator::{MANY, mask_word};
@@ -11,10 +13,12 @@ use crate::object::{CodeRecord, Set, Type, Value, complex::complex};
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::liveness::Liveness;
 use sidewinder_compiler::bytecode::unit::{Instruction, Instructions};
-use sidewinder_compiler::bytecode::{Constant, Extra, Flavor, Handler, Opcode, Unit, UnitKind};
+use sidewinder_compiler::bytecode::{
+    Constant, Extra, Flavor, Folded, Handler, Opcode, Unit, UnitKind,
+};
 use sidewinder_jit::ir::Size;
-use std::cell::Cell;
-use std::sync::OnceLock;
+use std::cell::{Cell, OnceCell};
+use std::sync::{Arc, OnceLock};
 
 /// The counter of a site that nobody counts.
 pub(in crate::interp) const NEVER: u32 = u32::MAX;
@@ -48,48 +52,108 @@ fn always_suspends(unit: &Unit, header: Instruction<'_>) -> bool {
     true
 }
 
-/// The headers of loops with a merge point: it is there that traces start and close.
-fn loops_with_merge_points(unit: &Unit) -> Vec<u32> {
-    let merges = unit.instructions().filter(|i| i.opcode == Opcode::MergePoint);
-    let merges: Vec<u32> = merges.map(|i| i.offset).collect();
-    if merges.is_empty() {
-        return merges;
-    }
-    let jumps = unit.instructions().filter_map(|i| Some((i.jump_target()?, i.offset)));
-    let around = jumps.filter(|&(to, from)| merges.iter().any(|at| (to..from).contains(at)));
-    around.map(|(to, _)| to).collect()
-}
-
 impl Vm {
-    /// Links a unit, and the units in it, as code of a module. `None`: MemoryError is pending.
+    /// A unit as code of a module, which is linked when it first runs. An error says that MemoryError is pending.
     pub fn link(&mut self, unit: Unit, module: Value) -> Result<CodeRef, Raised> {
         self.show_if_named(&unit);
         self.reap();
-        let is_within = std::mem::replace(&mut self.is_linking, true);
-        let code = self.link_unit(unit, module);
-        self.is_linking = is_within;
-        code
+        self.linking(|vm| vm.declare(Arc::new(unit.into()), module))
     }
 
-    fn link_unit(&mut self, unit: Unit, module: Value) -> Result<CodeRef, Raised> {
-        let mut unit = unit;
-        let children = std::mem::take(&mut unit.children);
-        let children = children
-            .into_iter()
-            .map(|child| self.link_unit(child, module))
+    fn linking<T>(&mut self, work: impl FnOnce(&mut Vm) -> T) -> T {
+        let is_within = std::mem::replace(&mut self.is_linking, true);
+        let done = work(self);
+        self.is_linking = is_within;
+        done
+    }
+
+    /// What functions of a unit's code need before they run.
+    fn declare(&mut self, unit: Arc<Folded>, module: Value) -> Result<CodeRef, Raised> {
+        let head = &unit.head;
+        let start = self.low.allocate(4 * head.words as usize);
+        if start.is_null() {
+            return self.no_memory();
+        }
+        frame::place_words(start, &[Opcode::Unlinked as u32]);
+        let mut refers: Vec<u64> = vec![module.bits()];
+        let parameters = head
+            .parameters
+            .iter()
+            .map(|name| self.intern_weakly(name))
             .collect::<Result<Vec<_>, _>>()?;
+        let doc = match &head.docstring {
+            Some(text) => self.new_str(text)?,
+            None => self.none(),
+        };
+        let names = (self.intern_weakly(&head.name)?, self.intern_weakly(&head.qualname)?);
+        refers.extend(parameters.iter().map(|name| name.bits()));
+        refers.extend([doc.bits(), names.0.bits(), names.1.bits()]);
+        let code: CodeRef = Box::leak(Box::new(Code {
+            start: start.cast(),
+            simple: match head.kind {
+                UnitKind::Class => 1,
+                _ => head.plain.unwrap_or(u32::MAX),
+            },
+            registers: head.registers as u32,
+            door: Cell::new(std::ptr::null()),
+            words: head.words,
+            names,
+            children: OnceCell::new(),
+            module,
+            doc,
+            parameters,
+            hints: Cell::new(match &**unit.file().name() {
+                crate::interp::import::finder::KEYED | crate::interp::handlers::round::FILE => {
+                    Hints::HIDDEN
+                }
+                _ => Hints::default(),
+            }),
+            generator: {
+                let (header, bytes) = self.generator_size(head.flavor, head.registers);
+                Size { header: header.0, bytes }
+            },
+            made: Cell::new(u32::MAX),
+            closes: Cell::default(),
+            keyword_defaults_seen: Cell::default(),
+            defaults_set: Cell::default(),
+            object: Cell::new(Value::NULL),
+            is_kept: Cell::new(false),
+            replaces: Default::default(),
+            in_line: Default::default(),
+            shown: OnceLock::new(),
+            shows: Cell::new(false),
+            liveness: OnceLock::new(),
+            lines: OnceLock::new(),
+            unit,
+        }));
+        self.codes.add(code);
+        let object = self.new_code(CodeRecord::Linked(code))?;
+        self.heap.pin_for(object, refers);
+        Ok(code)
+    }
+
+    /// Links what was only declared.
+    pub(crate) fn link_now(&mut self, code: CodeRef) -> Result<(), Raised> {
+        if code.is_linked() {
+            return Ok(());
+        }
+        self.linking(|vm| vm.link_words(code))
+    }
+
+    fn link_words(&mut self, code: CodeRef) -> Result<(), Raised> {
+        let (unit, module): (&Unit, Value) = (&code.unit, code.module);
+        let children = unit.children.iter().map(|child| self.declare(child.clone(), module));
+        let children = children.collect::<Result<Vec<_>, _>>()?;
         let shows = self.shows_variables;
         let mut words = unit.words.clone();
         let liveness = OnceLock::new();
         let mut made = u32::MAX;
-        let closes = yields_in_try(&unit);
-        let passing = loops_with_merge_points(&unit);
+        let passing = if code.merges() { unit.loops_with_merge_points() } else { Vec::new() };
         let is_around = module.field(module::DICT).is_object();
-        let intern = |vm: &mut Vm, name: &str| vm.intern_weakly(name);
-        let names =
-            unit.names.iter().map(|name| intern(self, name)).collect::<Result<Vec<_>, _>>()?;
+        let names = unit.names.iter().map(|name| self.intern_weakly(name));
+        let names = names.collect::<Result<Vec<_>, _>>()?;
         // What the code refers to.
-        let mut refers: Vec<u64> = vec![module.bits()];
+        let mut refers: Vec<u64> = Vec::new();
         for instruction in unit.instructions() {
             let mut at = instruction.offset as usize + 1;
             for extra in instruction.opcode.row().extra {
@@ -126,11 +190,11 @@ impl Vm {
                     }
                     let is_round = &**unit.file.name() == crate::interp::handlers::round::FILE;
                     let counts =
-                        self.jit.is_some() && !is_round && !always_suspends(&unit, instruction);
+                        self.jit.is_some() && !is_round && !always_suspends(unit, instruction);
                     words[here + 1] = if counts { 0 } else { NEVER };
                 }
                 Opcode::MakeGenerator | Opcode::Yield | Opcode::Relay => {
-                    let live: &Liveness = liveness.get_or_init(|| Liveness::of_unit(&unit, shows));
+                    let live: &Liveness = liveness.get_or_init(|| Liveness::of_unit(unit, shows));
                     let offset = instruction.offset;
                     let mut saved = live.live_across(&unit.words, &unit.handlers, offset);
                     saved.remove(unit.generator);
@@ -165,75 +229,24 @@ impl Vm {
                 _ => {}
             }
         }
-        let start = self.low.allocate(4 * words.len());
-        if start.is_null() {
-            return self.no_memory();
-        }
-        frame::place_words(start, &words);
-        let parameters = unit
-            .parameters()
-            .iter()
-            .map(|name| intern(self, name))
-            .collect::<Result<Vec<_>, _>>()?;
-        let plain = unit.keyword_only == 0
-            && !unit.var_positional
-            && !unit.var_keyword
-            && !unit.parameters_are_spilled();
-        let doc = match &unit.docstring {
-            Some(text) => self.new_str(text)?,
-            None => self.none(),
-        };
-        let own_names = (intern(self, &unit.name)?, intern(self, &unit.qualname)?);
-        refers.extend(names.iter().chain(&parameters).map(|name| name.bits()));
-        refers.extend([doc.bits(), own_names.0.bits(), own_names.1.bits()]);
+        frame::place_words(code.start.cast_mut().cast(), &words);
+        refers.extend(names.iter().map(|name| name.bits()));
         refers.extend(children.iter().map(|child| child.object.get().bits()));
-        let code: CodeRef = Box::leak(Box::new(Code {
-            start: start.cast(),
-            simple: match unit.kind {
-                UnitKind::Class => 1,
-                _ if plain => unit.positional,
-                _ => u32::MAX,
-            },
-            registers: unit.registers as u32,
-            door: Cell::new(std::ptr::null()),
-            words: words.len() as u32,
-            names: own_names,
-            children,
-            module,
-            doc,
-            parameters,
-            hints: Cell::new(match &**unit.file.name() {
-                crate::interp::import::finder::KEYED | crate::interp::handlers::round::FILE => {
-                    Hints::HIDDEN
-                }
-                _ => Hints::default(),
-            }),
-            generator: {
-                let (header, bytes) = self.generator_size(unit.flavor, unit.registers);
-                Size { header: header.0, bytes }
-            },
-            made,
-            closes,
-            merges: !passing.is_empty(),
-            keyword_defaults_seen: Cell::default(),
-            defaults_set: Cell::default(),
-            object: Cell::new(Value::NULL),
-            is_kept: Cell::new(false),
-            replaces: Default::default(),
-            in_line: Default::default(),
-            shown: if shows { liveness.clone() } else { OnceLock::new() },
-            shows: Cell::new(shows),
-            liveness,
-            lines: OnceLock::new(),
-            unit,
-        }));
-        self.codes.add(code);
-        let object = self.new_code(CodeRecord::Linked(code))?;
-        self.heap.pin_for(object, refers);
-        if code.merges {
+        self.heap.pin_for(code.object.get(), refers);
+        code.shows.set(shows);
+        if shows && let Some(liveness) = liveness.get() {
+            _ = code.shown.set(liveness.clone());
+        }
+        if let Some(liveness) = liveness.into_inner() {
+            _ = code.liveness.set(liveness);
+        }
+        code.made.set(made);
+        code.closes.set(yields_in_try(unit));
+        _ = code.children.set(children);
+        if code.merges() {
             self.keep_code(code);
         }
-        Ok(code)
+        Ok(())
     }
 
     /// The code that a position lies in.

@@ -193,8 +193,11 @@ impl Vm {
         base: *mut u64,
     ) -> Result<Next, Raised> {
         let (opcode, offset) = (instruction(pc).opcode(), code.offset(pc));
+        if opcode == Opcode::Unlinked {
+            return Ok(Next::Run);
+        }
         // What a call of a generator function does is no frame of the generator yet.
-        if code.made != u32::MAX && offset <= code.made {
+        if code.made.get() != u32::MAX && offset <= code.made.get() {
             return Ok(Next::Run);
         }
         let here = self.see(code, pc, base)?;
@@ -406,15 +409,15 @@ impl Vm {
         };
         let last = match () {
             // What is thrown something stands at its `yield` still.
-            _ if code.made == u32::MAX && (offset == 0 || is_behind_start) => FRESH,
+            _ if code.made.get() == u32::MAX && (offset == 0 || is_behind_start) => FRESH,
             _ if code.has_generator(offset) && suspends(code.instruction_at(pc)) => offset,
             _ if !code.has_generator(offset) => UNKNOWN,
-            _ if before == code.made => FRESH,
+            _ if before == code.made.get() => FRESH,
             _ if suspends(before) => before,
             // The `Enter` behind it has run with it.
             _ if instruction(code.at(before)).opcode().starts() => {
                 let at = code.instruction_at(code.at(before).wrapping_sub(1));
-                if at == code.made { FRESH } else { at }
+                if at == code.made.get() { FRESH } else { at }
             }
             _ => UNKNOWN,
         };

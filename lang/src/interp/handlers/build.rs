@@ -513,7 +513,7 @@ pub fn unpack_rest<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn make_function<M: Machine>(m: &M, i: Ins) -> Flow {
     let null = m.cr(Value::NULL.bits());
     let part = |bit: isize| if i.c() >> bit & 1 == 1 { m.slot(i.b() + bit) } else { null };
-    let child = code(m).children[word(m.pc(), 1) as usize];
+    let child = code(m).children()[word(m.pc(), 1) as usize];
     let record = m.cr(child as *const crate::object::Code as u64);
     let old = code(m).makes_old_functions();
     let fresh = if old { None } else { m.try_new(vm(m).quick.functions) };

@@ -1,40 +1,10 @@
 //! `class` statements.
 
-use crate::object::CodeRef;
 use crate::object::words::cell;
 use crate::object::{
     Dict, Kind as Layout, Name, Raised, Str, Tuple, Type, Value, instance::payload,
 };
 use crate::vm::{Args, Vm};
-use rustc_hash::FxHashSet;
-use sidewinder_compiler::bytecode::liveness::Registers;
-use sidewinder_compiler::bytecode::{Opcode, Operand};
-
-/// The names of the attributes that a function sets on its first parameter, which may be in a cell.
-pub(crate) fn attributes_set(code: CodeRef, names: &mut FxHashSet<&'static str>) {
-    let unit = &code.unit;
-    if unit.parameter_count() == 0 {
-        return;
-    }
-    // Registers that hold the parameter, and whether its own holds a cell.
-    let (mut own, mut is_in_cell) = (Registers::default(), false);
-    own.insert(0);
-    for instruction in unit.instructions() {
-        let [a, b, _] = instruction.operands;
-        match instruction.opcode {
-            Opcode::MakeCell if (a, b) == (0, 0) => {
-                own.remove(0);
-                is_in_cell = true;
-            }
-            Opcode::LoadCell if is_in_cell && b == 0 => own.insert(a),
-            Opcode::SetAttr if own.contains(a) => {
-                names.insert(&unit.names[instruction.extra[0] as usize]);
-            }
-            opcode if opcode.row().operands[0] == Operand::Write => own.remove(a),
-            _ => {}
-        }
-    }
-}
 
 /// In place of the number of bases: there is a tuple of them, and a dict of keywords.
 pub const SPREAD: usize = 255;

@@ -62,7 +62,7 @@ pub fn make<M: Machine>(m: &M, _: Ins) -> Flow {
     }
     let link = Link::of(m.promote(m.slot(LINK)));
     let mask = wide(m.pc(), 1);
-    if !link.is_plain() || mask == MANY || code(m).closes {
+    if !link.is_plain() || mask == MANY || code(m).closes.get() {
         return Flow::Slow;
     }
     let Some(g) = m.try_new(code(m).generator) else { return Flow::Slow };
@@ -88,7 +88,7 @@ fn fill<M: Machine>(m: &M, g: M::Ref) {
 pub fn make_slow<M: Machine>(m: &M, _: Ins) -> Flow {
     let link = Link::of(m.promote(m.slot(LINK)));
     let code = code(m);
-    let made = if code.closes { None } else { m.try_new(code.generator) };
+    let made = if code.closes.get() { None } else { m.try_new(code.generator) };
     let made = made.map_or_else(|| m.call(&residual::NEW_GENERATOR, &[m.slot(FUNCTION)]), Ok);
     let Ok(g) = made else { return Flow::Raise };
     fill(m, g);

@@ -428,7 +428,7 @@ impl Host for Vm {
         let why = match () {
             () if hints.has(Hints::ELIDABLE) => Outside::Pure,
             () if hints.has(Hints::DONT_LOOK_INSIDE) => Outside::Told,
-            () if !code.may_be_inlined() && !code.merges => Outside::Loop,
+            () if !code.may_be_inlined() && !code.merges() => Outside::Loop,
             () => Outside::Limits,
         };
         Some(Callee { name, start: Some(code.start as u64), why })

@@ -75,7 +75,7 @@ impl Vm {
         }
         for code in self.codes.all() {
             // What generators save is written down in their code.
-            code.shows.set(code.unit.flavor == Flavor::Plain);
+            code.shows.set(code.unit.head.flavor == Flavor::Plain);
             let start = instruction(code.start);
             if start.opcode() == Opcode::Enter {
                 set_word(code.start, 0, start.0 & !0xff | Opcode::ShownEnter as u32);

@@ -54,10 +54,11 @@ impl Vm {
             let start = code.start as usize;
             let (count, compiled) = (word(code.start, 1), word(code.start, 2));
             let is_counted_down = self.jit.is_none() || code.unit.flavor != Flavor::Plain;
-            compiled != 0
+            code.is_linked()
+                && (compiled != 0
                 || cold.contains(&start)
                 || reached.contains(&start)
-                || is_counted_down && count != crate::interp::core::link::NEVER
+                || is_counted_down && count != crate::interp::core::link::NEVER)
         };
         let is_body = |code: CodeRef| matches!(code.unit.kind, UnitKind::Module | UnitKind::Class);
         let all = self.codes.all();
@@ -71,7 +72,7 @@ impl Vm {
         let mut unreached = Unreached::default();
         while let Some(code) = todo.pop() {
             if is_body(code) || running.contains(&written(code, code.unit.span)) {
-                todo.extend(&code.children);
+                todo.extend(code.children());
             } else if code.unit.kind == UnitKind::Function {
                 unreached.idle.push(code.start as u64);
             }

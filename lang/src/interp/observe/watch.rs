@@ -295,7 +295,7 @@ impl Vm {
         }
         let code: CodeRef = crate::object::code_at(frame.raw(4) as usize);
         let offset = code.offset(frame.raw(5) as usize as *const u32);
-        if offset != 0 && offset != code.made || self.index_of_frame(frame).is_none() {
+        if offset != 0 && offset != code.made.get() || self.index_of_frame(frame).is_none() {
             return None;
         }
         Some(if &*code.unit.name == "<module>" { 0 } else { code.unit.code_line() })

@@ -1,13 +1,13 @@
-"""Dates in parts, as far as it is not native; local time is that of UTC."""
+"""Dates in parts, as far as it is not native."""
 
 from _kept import index as _index
 from _structseq import make as _make
+from time import _local, _seconds_of, _take_zone
 
 _fields = ("tm_year", "tm_mon", "tm_mday", "tm_hour", "tm_min", "tm_sec", "tm_wday", "tm_yday", "tm_isdst")
 struct_time, _of = _make("struct_time", "time", _fields, ("tm_zone", "tm_gmtoff"))
 _STRUCT_TM_ITEMS = 11
-tzname = ("UTC", "UTC")
-timezone = altzone = daylight = 0
+CLOCK_REALTIME, CLOCK_MONOTONIC, CLOCK_PROCESS_CPUTIME_ID, CLOCK_THREAD_CPUTIME_ID, CLOCK_MONOTONIC_RAW, CLOCK_BOOTTIME, CLOCK_TAI = 0, 1, 2, 3, 4, 7, 11
 _days = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 _months = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
@@ -30,8 +30,18 @@ def _lengths(year):
 _epoch = _days_before(1970)
 
 
-def gmtime(seconds=None, /):
-    """A time in parts."""
+def tzset():
+    """Reads the time zone from the environment."""
+    global timezone, altzone, daylight, tzname
+    timezone, altzone, tzname = _take_zone()
+    daylight = int(timezone != altzone)
+
+
+tzset()
+
+
+def _whole(seconds):
+    """The whole number of seconds of a time, or of now."""
     if seconds is None:
         seconds = time()
     elif type(seconds) is not int and not isinstance(seconds, float):
@@ -40,7 +50,12 @@ def gmtime(seconds=None, /):
         raise ValueError("Invalid value NaN (not a number)")
     if not -0x8000000000000000 <= seconds < 0x8000000000000000:
         raise OverflowError("timestamp out of range for platform time_t")
-    seconds = int(seconds // 1)
+    return int(seconds // 1)
+
+
+def gmtime(seconds=None, /):
+    """A time in parts, of UTC."""
+    seconds = _whole(seconds)
     day, rest = divmod(seconds, 86400)
     # At most a year or two too early: 400 years have 146097 days.
     year = 1968 + day * 400 // 146097
@@ -58,10 +73,12 @@ def gmtime(seconds=None, /):
         left -= length
         month += 1
     hour, rest = divmod(rest, 3600)
-    return _of(year, month, left + 1, hour, rest // 60, rest % 60, (day + 3) % 7, of_year + 1, 0, "UTC", 0)
+    return _of(year, month, left + 1, hour, rest // 60, rest % 60, (day + 3) % 7, of_year + 1, 0, "GMT", 0)
 
 
-localtime = gmtime
+def localtime(seconds=None, /):
+    """A time in parts, where the user is."""
+    return _of(*_local(_whole(seconds)))
 
 
 def _gathered(t, of):
@@ -108,13 +125,10 @@ _ranges = (
 def mktime(t, /):
     """The seconds that a time in parts is."""
     t = _gathered(t, "mktime")
-    year, month, day, hour, minute, second = t[:6]
-    year += (month - 1) // 12
-    month = (month - 1) % 12
-    days = _days_before(year) - _epoch + sum(_lengths(year)[:month]) + day - 1
-    # Summer time, which there is none of, would be an hour ahead.
-    hour -= t[8] > 0
-    return float(days * 86400 + hour * 3600 + minute * 60 + second)
+    seconds = _seconds_of(tuple(t))
+    if seconds is None:
+        raise OverflowError("mktime argument out of range")
+    return float(seconds)
 
 
 def asctime(t=None, /):
@@ -150,18 +164,31 @@ def _named(value):
     return "None" if value is None else type(value).__name__
 
 
+def _zone(t):
+    """The zone that a time is in."""
+    return (tzname[t[8] != 0] if t[8] >= 0 else "") if t[9] is None else t[9]
+
+
+def _offset(t):
+    """How far from UTC it is."""
+    if t[8] < 0:
+        return ""
+    hours, minutes = divmod(abs(t[10] or 0) // 60, 60)
+    return f"{'-' if (t[10] or 0) < 0 else '+'}{hours:02}{minutes:02}"
+
+
 # What a letter stands for.
 _letters = {
     "a": lambda t: _days[t[6]][:3], "A": lambda t: _days[t[6]], "b": lambda t: _months[t[1] - 1][:3], "h": lambda t: _months[t[1] - 1][:3],
-    "B": lambda t: _months[t[1] - 1], "c": lambda t: strftime("%a %b %e %H:%M:%S %Y", t), "C": lambda t: f"{t[0] // 100:02}", "d": lambda t: f"{t[2]:02}",
-    "D": lambda t: strftime("%m/%d/%y", t), "e": lambda t: f"{t[2]:2}", "F": lambda t: f"{t[0]}-{t[1]:02}-{t[2]:02}", "g": lambda t: f"{_iso(t)[0] % 100:02}",
+    "B": lambda t: _months[t[1] - 1], "c": lambda t: strftime("%a %b %e %H:%M:%S %Y", t[:9]), "C": lambda t: f"{t[0] // 100:02}", "d": lambda t: f"{t[2]:02}",
+    "D": lambda t: strftime("%m/%d/%y", t[:9]), "e": lambda t: f"{t[2]:2}", "F": lambda t: f"{t[0]}-{t[1]:02}-{t[2]:02}", "g": lambda t: f"{_iso(t)[0] % 100:02}",
     "G": lambda t: str(_iso(t)[0]), "H": lambda t: f"{t[3]:02}", "I": lambda t: f"{(t[3] % 12 or 12):02}", "j": lambda t: f"{t[7]:03}", "k": lambda t: f"{t[3]:2}",
     "l": lambda t: f"{(t[3] % 12 or 12):2}", "m": lambda t: f"{t[1]:02}", "M": lambda t: f"{t[4]:02}", "n": lambda t: "\n", "p": lambda t: "AM" if t[3] < 12 else "PM",
-    "P": lambda t: "am" if t[3] < 12 else "pm", "r": lambda t: strftime("%I:%M:%S %p", t), "R": lambda t: f"{t[3]:02}:{t[4]:02}",
-    "s": lambda t: str(int(mktime(t))), "S": lambda t: f"{t[5]:02}", "t": lambda t: "\t", "T": lambda t: f"{t[3]:02}:{t[4]:02}:{t[5]:02}",
+    "P": lambda t: "am" if t[3] < 12 else "pm", "r": lambda t: strftime("%I:%M:%S %p", t[:9]), "R": lambda t: f"{t[3]:02}:{t[4]:02}",
+    "s": lambda t: str(int(mktime(t[:9]))), "S": lambda t: f"{t[5]:02}", "t": lambda t: "\t", "T": lambda t: f"{t[3]:02}:{t[4]:02}:{t[5]:02}",
     "u": lambda t: str(t[6] + 1), "U": lambda t: f"{_week(t, 6):02}", "V": lambda t: f"{_iso(t)[1]:02}", "w": lambda t: str((t[6] + 1) % 7),
-    "W": lambda t: f"{_week(t, 0):02}", "x": lambda t: strftime("%m/%d/%y", t), "X": lambda t: strftime("%H:%M:%S", t), "y": lambda t: f"{t[0] % 100:02}",
-    "Y": lambda t: str(t[0]), "z": lambda t: "+0000", "Z": lambda t: "UTC", "%": lambda t: "%",
+    "W": lambda t: f"{_week(t, 0):02}", "x": lambda t: strftime("%m/%d/%y", t[:9]), "X": lambda t: strftime("%H:%M:%S", t[:9]), "y": lambda t: f"{t[0] % 100:02}",
+    "Y": lambda t: str(t[0]), "z": lambda t: _offset(t), "Z": lambda t: _zone(t), "%": lambda t: "%",
 }
 
 
@@ -171,7 +198,8 @@ def strftime(format, t=None, /):
         raise TypeError(f"strftime() argument 1 must be str, not {_named(format)}")
     if t is None:
         t = localtime()
-    t = tuple(_checked(t, "strftime"))
+    zone = t._hidden if isinstance(t, struct_time) else (None, 0)
+    t = (*_checked(t, "strftime"), *zone)
     plan = _plans.get(format)
     if plan is None:
         if len(_plans) >= 100:
@@ -253,18 +281,14 @@ def strptime(string, format="%a %b %d %H:%M:%S %Y", /):
     return _strptime._strptime_time(string, format)
 
 
-def tzset():
-    """The time zone stays as it is."""
-
-
 def thread_time():
-    """Seconds of processor time."""
-    return process_time()
+    """Seconds of processor time of this thread."""
+    return clock_gettime(CLOCK_THREAD_CPUTIME_ID)
 
 
 def thread_time_ns():
-    """Nanoseconds of processor time."""
-    return int(process_time() * 1_000_000_000)
+    """Nanoseconds of processor time of this thread."""
+    return clock_gettime_ns(CLOCK_THREAD_CPUTIME_ID)
 
 
 def process_time_ns():

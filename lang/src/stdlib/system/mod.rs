@@ -8,9 +8,11 @@
 
 mod accounts;
 mod calls;
+mod clock;
 mod control;
 mod faults;
 mod foreign;
+mod locale;
 mod log;
 mod mmap;
 mod paths;
@@ -24,6 +26,7 @@ pub(super) use accounts::{load_groups, load_shadow, load_users};
 pub(super) use control::load as load_control;
 pub(super) use faults::load as load_faults;
 pub(super) use foreign::load as load_foreign;
+pub(super) use locale::load as load_locale;
 pub(super) use log::load as load_log;
 pub(super) use mmap::load as load_mmap;
 pub(super) use resource::load as load_resource;
@@ -34,6 +37,15 @@ pub(super) use terminal::load as load_terminal;
 /// Adds to `posix` what this folder has of it.
 pub(super) fn add_to_posix(vm: &mut Vm, module: Value) -> Result<(), Raised> {
     for row in [calls::FUNCTIONS, paths::FUNCTIONS, streams::FUNCTIONS].into_iter().flatten() {
+        let function = vm.new_builtin(row, false)?;
+        vm.set_in_module(module, row.name, function)?;
+    }
+    Ok(())
+}
+
+/// Adds to `time` what this folder has of it.
+pub(super) fn add_to_time(vm: &mut Vm, module: Value) -> Result<(), Raised> {
+    for row in clock::FUNCTIONS {
         let function = vm.new_builtin(row, false)?;
         vm.set_in_module(module, row.name, function)?;
     }

@@ -1,7 +1,8 @@
-"""What each program of this folder does with its operations.
+"""What each program of `modules` and of `cliffs` does with its operations.
 
-A program is a table of operations: a name, and an expression as text. Without an argument their answers are printed, which are the same under every
-Python. With `time` what each takes is printed: nanoseconds of processor time, the best of some rounds, each operation in a loop of its own.
+A program is a table of operations: a name, an expression as text, and how many turns of a loop that is if not one. Without an argument their answers are
+printed, which are the same under every Python. With `time` what a turn takes is printed: nanoseconds of processor time, the best of some rounds, each
+operation in a loop of its own.
 """
 
 import sys
@@ -26,8 +27,8 @@ def _nanoseconds(text, names):
 
 
 def main(names, operations):
-    for name, text in operations:
+    for name, text, *turns in operations:
         if sys.argv[1:] == ["time"]:
-            print("%s\t%.1f" % (name, _nanoseconds(text, names)))
+            print("%s\t%.2f" % (name, _nanoseconds(text, names) / sum(turns or [1])))
         else:
             print("%s\t%s" % (name, _shown(eval(text, names))))

@@ -2,8 +2,6 @@
 
 from _operator import _class_name
 
-__all__ = ["heappush", "heappop", "heapify", "heapreplace", "merge", "nlargest", "nsmallest", "heappushpop"]
-
 
 def _check(heap, name):
     if not isinstance(heap, list):
@@ -153,99 +151,3 @@ def _sink_max(heap, at):
         child = 2 * at + 1
     heap[at] = item
     _rise_max(heap, top, at)
-
-
-class _Entry:
-    """The next item of one of the sources of a merge."""
-
-    def __init__(self, key, item, order, it, reverse):
-        self.key = key
-        self.item = item
-        self.order = order
-        self.it = it
-        self.reverse = reverse
-
-    def __lt__(self, other):
-        if self.reverse:
-            if other.key < self.key:
-                return True
-            if self.key < other.key:
-                return False
-        else:
-            if self.key < other.key:
-                return True
-            if other.key < self.key:
-                return False
-        return self.order < other.order
-
-
-class _Merge:
-    """The items of sorted iterators, sorted."""
-
-    def __init__(self, iterables, key, reverse):
-        heap = self._heap = []
-        order = 0
-        for iterable in iterables:
-            it = iter(iterable)
-            for item in it:
-                heap.append(_Entry(item if key is None else key(item), item, order, it, reverse))
-                break
-            order += 1
-        heapify(heap)
-        self._key = key
-        self._is_given = False
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        heap = self._heap
-        if self._is_given:
-            self._is_given = False
-            entry = heap[0]
-            for item in entry.it:
-                entry.item = item
-                entry.key = item if self._key is None else self._key(item)
-                _sink(heap, 0)
-                break
-            else:
-                heappop(heap)
-        if not heap:
-            raise StopIteration
-        self._is_given = True
-        return heap[0].item
-
-
-def merge(*iterables, key=None, reverse=False):
-    """The items of sorted iterables, sorted."""
-    return _Merge(iterables, key, reverse)
-
-
-def nsmallest(n, iterable, key=None):
-    """The n smallest items, sorted."""
-    if n == 1:
-        return _one(min, iterable, key)
-    if n <= 0:
-        for _ in iterable:
-            pass
-        return []
-    return sorted(iterable, key=key)[:n]
-
-
-def nlargest(n, iterable, key=None):
-    """The n largest items, sorted, the largest first."""
-    if n == 1:
-        return _one(max, iterable, key)
-    if 0 >= n:
-        for _ in iterable:
-            pass
-        return []
-    return sorted(iterable, key=key, reverse=True)[:n]
-
-
-_nothing = object()
-
-
-def _one(choose, iterable, key):
-    found = choose(iterable, default=_nothing, key=key)
-    return [] if found is _nothing else [found]

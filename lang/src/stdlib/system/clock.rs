@@ -1,0 +1,175 @@
+//! Clocks of the system, and the local time, for `time`.
+
+// The system writes into structures.
+#![allow(unsafe_code)]
+
+use super::{c_int, c_long, raise_last};
+use crate::builtins::ANY;
+use crate::object::{Raised, Tuple, Type, Value};
+use crate::vm::{Args, Vm};
+use std::ffi::CStr;
+use std::time::Duration;
+
+crate::builtins! {
+    /// What `time` has of it.
+    FUNCTIONS in "time";
+    "clock_gettime" get (1, 1) "(clk_id, /)" ANY;
+    "clock_gettime_ns" get_ns (1, 1) "(clk_id, /)" ANY;
+    "clock_getres" resolution (1, 1) "(clk_id, /)" ANY;
+    "clock_settime" set (2, 2) "(clk_id, time, /)" ANY;
+    "clock_settime_ns" set_ns (2, 2) "(clk_id, time, /)" ANY;
+    "_local" local (1, 1) "(seconds)" ANY;
+    "_seconds_of" seconds_of (1, 1) "(fields)" ANY;
+    "_take_zone" take_zone (0, 0) "()" ANY;
+}
+
+unsafe extern "C" {
+    /// Reads the time zone anew. The crate `libc` has it for other systems only.
+    fn tzset();
+}
+
+fn seconds(time: libc::timespec) -> f64 {
+    time.tv_sec as f64 + time.tv_nsec as f64 * 1e-9
+}
+
+/// What a clock says.
+fn read(vm: &mut Vm, value: Value) -> Result<libc::timespec, Raised> {
+    let clock = c_int(vm, value)?;
+    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: the structure is a local.
+    match unsafe { libc::clock_gettime(clock, &mut time) } {
+        0 => Ok(time),
+        _ => raise_last(vm),
+    }
+}
+
+fn get(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let time = read(vm, args.get(0))?;
+    vm.new_float(seconds(time))
+}
+
+fn get_ns(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let time = read(vm, args.get(0))?;
+    vm.new_int(time.tv_sec * 1_000_000_000 + time.tv_nsec)
+}
+
+fn resolution(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let clock = c_int(vm, args.get(0))?;
+    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: the structure is a local.
+    match unsafe { libc::clock_getres(clock, &mut time) } {
+        0 => vm.new_float(seconds(time)),
+        _ => raise_last(vm),
+    }
+}
+
+fn write(vm: &mut Vm, clock: Value, time: libc::timespec) -> Result<Value, Raised> {
+    let clock = c_int(vm, clock)?;
+    // SAFETY: the structure is a local.
+    match unsafe { libc::clock_settime(clock, &time) } {
+        0 => Ok(vm.none()),
+        _ => raise_last(vm),
+    }
+}
+
+fn set(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let Some(seconds) = vm.number(args.get(1))? else {
+        return vm.raise_not_integer(args.get(1));
+    };
+    match Duration::try_from_secs_f64(seconds) {
+        Ok(time) => {
+            let (tv_sec, tv_nsec) = (time.as_secs() as i64, time.subsec_nanos().into());
+            write(vm, args.get(0), libc::timespec { tv_sec, tv_nsec })
+        }
+        Err(_) => vm.raise(Type::ValueError, "time must be non-negative"),
+    }
+}
+
+fn set_ns(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let nanos = c_long(vm, args.get(1))?;
+    let (tv_sec, tv_nsec) = (nanos.div_euclid(1_000_000_000), nanos.rem_euclid(1_000_000_000));
+    write(vm, args.get(0), libc::timespec { tv_sec, tv_nsec })
+}
+
+/// The local time at a number of seconds.
+fn local_at(seconds: i64) -> Option<libc::tm> {
+    // SAFETY: both structures are locals; all zeroes is a time.
+    unsafe {
+        let mut parts: libc::tm = std::mem::zeroed();
+        (!libc::localtime_r(&seconds, &mut parts).is_null()).then_some(parts)
+    }
+}
+
+/// The name of the zone that a time is in.
+fn zone_of(parts: &libc::tm) -> String {
+    if parts.tm_zone.is_null() {
+        return String::new();
+    }
+    // SAFETY: the C library keeps the name, and ends it.
+    unsafe { CStr::from_ptr(parts.tm_zone) }.to_string_lossy().into_owned()
+}
+
+/// `_local(seconds)`: the nine parts of `struct_time`, the zone and how far it is from UTC.
+fn local(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let seconds = c_long(vm, args.get(0))?;
+    let Some(parts) = local_at(seconds) else {
+        return raise_last(vm);
+    };
+    let numbers = [
+        i64::from(parts.tm_year) + 1900,
+        i64::from(parts.tm_mon) + 1,
+        parts.tm_mday.into(),
+        parts.tm_hour.into(),
+        parts.tm_min.into(),
+        parts.tm_sec.into(),
+        (i64::from(parts.tm_wday) + 6) % 7,
+        i64::from(parts.tm_yday) + 1,
+        parts.tm_isdst.into(),
+    ];
+    let zone = vm.new_str(&zone_of(&parts))?;
+    let mut items = numbers.map(Value::small).to_vec();
+    items.extend([zone, Value::small(parts.tm_gmtoff)]);
+    vm.new_tuple(&items)
+}
+
+/// `_seconds_of(fields)`: the number of seconds that a local time is; None if there is none.
+fn seconds_of(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let fields = Tuple(args.get(0));
+    let mut numbers = [0; 9];
+    for (at, number) in numbers.iter_mut().enumerate() {
+        *number = c_int(vm, fields.get(at))?;
+    }
+    // SAFETY: all zeroes is a time.
+    let mut parts: libc::tm = unsafe { std::mem::zeroed() };
+    let [year, month, day, hour, minute, second, _, _, summer] = numbers;
+    parts.tm_year = year.wrapping_sub(1900);
+    parts.tm_mon = month.wrapping_sub(1);
+    (parts.tm_mday, parts.tm_hour, parts.tm_min) = (day, hour, minute);
+    (parts.tm_sec, parts.tm_isdst) = (second, summer);
+    // The day of the week says whether there was an answer: -1 seconds are a time, too.
+    parts.tm_wday = -1;
+    // SAFETY: the structure is a local.
+    let seconds = unsafe { libc::mktime(&mut parts) };
+    if seconds == -1 && parts.tm_wday == -1 {
+        return Ok(vm.none());
+    }
+    vm.new_int(seconds)
+}
+
+/// `_take_zone()`: reads the zone from the environment; the offsets to the west in winter and summer, and the names.
+fn take_zone(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    // SAFETY: who changes the environment has the lock that this thread has.
+    unsafe { tzset() };
+    const YEAR: i64 = (365 * 24 + 6) * 3600;
+    let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: the structure is a local.
+    unsafe { libc::clock_gettime(libc::CLOCK_REALTIME, &mut now) };
+    let start = now.tv_sec / YEAR * YEAR;
+    let at = |seconds| local_at(seconds).map_or((0, String::new()), |t| (-t.tm_gmtoff, zone_of(&t)));
+    let (january, july) = (at(start), at(start + YEAR / 2));
+    // Below the equator, summer is in January.
+    let (winter, summer) = if january.0 < july.0 { (july, january) } else { (january, july) };
+    let names = [vm.new_str(&winter.1)?, vm.new_str(&summer.1)?];
+    let names = vm.new_tuple(&names)?;
+    vm.new_tuple(&[Value::small(winter.0), Value::small(summer.0), names])
+}
