@@ -55,8 +55,9 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Code, "co_flags", flags, None),
     computed(Type::Code, "co_stacksize", stack_size, None),
     computed(Type::Code, "co_code", bytecode, None),
-    computed(Type::Code, "co_linetable", bytecode, None),
-    computed(Type::Code, "co_exceptiontable", bytecode, None),
+    computed(Type::Code, "co_linetable", super::code_parts::lines, None),
+    computed(Type::Code, "co_lnotab", super::code_parts::steps, None),
+    computed(Type::Code, "co_exceptiontable", exceptions, None),
 ];
 
 /// `from __future__ import annotations`, as a flag.
@@ -419,7 +420,7 @@ fn compile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.compile_text(&name, text, mode, text_annotations, optimize)
 }
 
-fn unit(args: Args) -> &'static Unit {
+pub(super) fn unit(args: Args) -> &'static Unit {
     code_record(args.get(0)).unit()
 }
 
@@ -575,6 +576,11 @@ fn stack_size(_: &mut Vm, args: Args) -> Result<Value, Raised> {
 fn bytecode(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let bytes: Vec<u8> = unit(args).words.iter().flat_map(|word| word.to_le_bytes()).collect();
     vm.new_bytes(&bytes)
+}
+
+/// Nothing: the handlers are in `co_linetable` with the rest.
+fn exceptions(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    vm.new_bytes(&[])
 }
 
 /// A row for every two bytes of the code, so that `tb_lasti // 2` is the number of a row.

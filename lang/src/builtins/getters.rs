@@ -14,7 +14,6 @@ crate::builtins! {
     "__set__" property_set (2, 2) "(instance, value)" ANY;
     "__delete__" property_delete (1, 1) "(instance)" ANY;
     "__reduce__" reduce (0, 0) "()" ANY;
-    "__repr__" repr (0, 0) "()" ANY;
 }
 
 /// `_tuplegetter(index, doc)`. The getter is a function of the program's, so that traces see through it.
@@ -57,11 +56,4 @@ fn reduce(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let parts = vm.new_tuple(&[this.field(property::NAME), this.field(property::DOC)])?;
     let class = vm.class_of(this).object.get();
     vm.new_tuple(&[class, parts])
-}
-
-fn repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let this = payload(args.get(0));
-    let index = vm.repr_text(this.field(property::NAME))?;
-    let doc = vm.repr_text(this.field(property::DOC))?;
-    vm.new_str(&format!("_tuplegetter({index}, {doc})"))
 }

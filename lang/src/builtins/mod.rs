@@ -25,6 +25,7 @@ pub mod bytes;
 pub mod callables;
 pub mod classes;
 pub mod code;
+mod code_parts;
 pub mod complexes;
 pub(crate) mod deques;
 pub mod descriptors;

@@ -72,8 +72,7 @@ const FIRST: &[&str] = &[
 ];
 
 /// Modules of ours that CPython has in Python, with their halves in C, without which they do as well there.
-pub(super) const HALVES: &[(&str, &str)] =
-    &[("collections", "_collections"), ("heapq", "_heapq"), ("json", "_json")];
+pub(super) const HALVES: &[(&str, &str)] = &[("collections", "_collections"), ("json", "_json")];
 
 /// Modules that import in a circle which works from one end only, with the module at that end. CPython has imported them before a
 /// program starts.

@@ -240,8 +240,17 @@ class OrderedDict(dict):
     __class_getitem__ = classmethod(_GenericAlias)
 
 
+_getters = {}
+
+
 def _getter(index):
-    """What a `_tuplegetter` calls."""
+    """What a `_tuplegetter` calls: one function for each index."""
+    if index not in _getters:
+        _getters[index] = _getter_anew(index)
+    return _getters[index]
+
+
+def _getter_anew(index):
     # The index is written into the code, so that it is a constant of traces.
     return eval(f"lambda tuple: lambda self: tuple.__getitem__(self, {index})", {"__builtins__": {}})(tuple)
 
