@@ -234,7 +234,12 @@ impl Vm {
     }
 
     /// A string in an encoding that there is, for `_codecs`. The handler may be None.
-    pub(crate) fn encode_as(&mut self, text: Str, name: Str, errors: Value) -> Result<Value, Raised> {
+    pub(crate) fn encode_as(
+        &mut self,
+        text: Str,
+        name: Str,
+        errors: Value,
+    ) -> Result<Value, Raised> {
         let handler = self.handler_or_none(errors)?;
         match Codec::by_name(name.text()) {
             Some(codec) => self.encode_in(text, codec, name.0, handler),

@@ -32,8 +32,7 @@ fn encode(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 /// The string that bytes are, how many of them, and the order of bytes that a mark says.
 fn decode(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let is_final = vm.truth(args.get(3))?;
-    let (text, used, order) =
-        vm.decode_as(args.get(1), Str(args.get(0)), args.get(2), is_final)?;
+    let (text, used, order) = vm.decode_as(args.get(1), Str(args.get(0)), args.get(2), is_final)?;
     let used = vm.new_int(used as i64)?;
     vm.new_tuple(&[text, used, Value::small(order)])
 }

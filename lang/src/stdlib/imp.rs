@@ -46,7 +46,9 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
 fn pack_code(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let record = code_record(args.get(0));
     let (unit, mode, optimize) = match record {
-        CodeRecord::Linked(code) => (Unit::clone(&code.unit), Mode::Exec, vm.part::<Habits>().optimize),
+        CodeRecord::Linked(code) => {
+            (Unit::clone(&code.unit), Mode::Exec, vm.part::<Habits>().optimize)
+        }
         CodeRecord::Text(text) => (text.unit.clone(), text.mode, text.optimize),
     };
     let Some(bytes) = kept::write(&unit) else { return Ok(vm.none()) };

@@ -144,7 +144,8 @@ impl Folded {
 
     #[cold]
     fn open(&self) -> Unit {
-        let bytes = std::mem::take(&mut *self.packed.lock().unwrap_or_else(PoisonError::into_inner));
+        let bytes =
+            std::mem::take(&mut *self.packed.lock().unwrap_or_else(PoisonError::into_inner));
         let mut unit: Unit = postcard::from_bytes(&bytes).expect("bytes that a hash vouches for");
         unit.file = self.file.clone();
         unit.docstring = self.head.docstring.clone();

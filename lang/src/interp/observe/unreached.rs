@@ -56,9 +56,9 @@ impl Vm {
             let is_counted_down = self.jit.is_none() || code.unit.flavor != Flavor::Plain;
             code.is_linked()
                 && (compiled != 0
-                || cold.contains(&start)
-                || reached.contains(&start)
-                || is_counted_down && count != crate::interp::core::link::NEVER)
+                    || cold.contains(&start)
+                    || reached.contains(&start)
+                    || is_counted_down && count != crate::interp::core::link::NEVER)
         };
         let is_body = |code: CodeRef| matches!(code.unit.kind, UnitKind::Module | UnitKind::Class);
         let all = self.codes.all();

@@ -165,7 +165,8 @@ fn take_zone(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     // SAFETY: the structure is a local.
     unsafe { libc::clock_gettime(libc::CLOCK_REALTIME, &mut now) };
     let start = now.tv_sec / YEAR * YEAR;
-    let at = |seconds| local_at(seconds).map_or((0, String::new()), |t| (-t.tm_gmtoff, zone_of(&t)));
+    let at =
+        |seconds| local_at(seconds).map_or((0, String::new()), |t| (-t.tm_gmtoff, zone_of(&t)));
     let (january, july) = (at(start), at(start + YEAR / 2));
     // Below the equator, summer is in January.
     let (winter, summer) = if january.0 < july.0 { (july, january) } else { (january, july) };
