@@ -273,7 +273,7 @@ fn outcome(module: &'static str, library: &Path) -> Outcome {
     let folder = std::env::temp_dir().join(name);
     std::fs::create_dir_all(&folder).expect("a folder can be made");
     // One that goes wrong may want all the memory that there is.
-    let (program, script) = (subject::binary(), "ulimit -v 48000000; exec \"$@\"");
+    let (program, script) = (subject::binary(), "ulimit -v 16000000; exec \"$@\"");
     let mut command = subject::prepare(Command::new("sh"));
     command.args(["-c", script, "sh"]).arg(program);
     command.env("SIDEWINDER_STDLIB", library).current_dir(&folder);

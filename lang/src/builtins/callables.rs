@@ -83,6 +83,7 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Slot, "__text_signature__", slot_signature, None),
     computed(Type::BoundSlot, "__text_signature__", slot_signature, None),
     computed(Type::Property, "__doc__", property_doc, Some(set_property_doc)),
+    computed(Type::TupleGetter, "__doc__", property_doc, Some(set_property_doc)),
     computed(Type::Property, "fget", property_getter, None),
     computed(Type::Property, "fset", property_setter, None),
     computed(Type::Property, "fdel", property_deleter, None),
@@ -503,7 +504,7 @@ fn property_get(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.bind(payload(args.get(0)), args.get(1))
 }
 
-fn property_set(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+pub(super) fn property_set(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let setter = payload(args.get(0)).field(property::SETTER);
     if setter == vm.none() {
         return vm.raise_property(args.get(0), args.get(1), "setter");
@@ -512,7 +513,7 @@ fn property_set(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     Ok(vm.none())
 }
 
-fn property_delete(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+pub(super) fn property_delete(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let deleter = payload(args.get(0)).field(property::DELETER);
     if deleter == vm.none() {
         return vm.raise_property(args.get(0), args.get(1), "deleter");

@@ -10,6 +10,7 @@ use crate::object::{
     Bytes, CodeRecord, Dict, Kind, Name, Raised, Str, TextCode, Tuple, Type, Value, code_record,
 };
 use crate::vm::{Args, Habits, Intrinsic, Vm};
+use sidewinder_compiler::bytecode::unit::NO_LINE;
 use sidewinder_compiler::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::source::SourceFile;
@@ -53,8 +54,9 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Code, "co_flags", flags, None),
     computed(Type::Code, "co_stacksize", stack_size, None),
     computed(Type::Code, "co_code", bytecode, None),
-    computed(Type::Code, "co_linetable", bytecode, None),
-    computed(Type::Code, "co_exceptiontable", bytecode, None),
+    computed(Type::Code, "co_linetable", super::code_parts::lines, None),
+    computed(Type::Code, "co_lnotab", super::code_parts::steps, None),
+    computed(Type::Code, "co_exceptiontable", exceptions, None),
 ];
 
 /// `from __future__ import annotations`, as a flag.
@@ -417,7 +419,7 @@ fn compile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.compile_text(&name, text, mode, text_annotations, optimize)
 }
 
-fn unit(args: Args) -> &'static Unit {
+pub(super) fn unit(args: Args) -> &'static Unit {
     code_record(args.get(0)).unit()
 }
 
@@ -575,6 +577,11 @@ fn bytecode(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_bytes(&bytes)
 }
 
+/// Nothing: the handlers are in `co_linetable` with the rest.
+fn exceptions(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    vm.new_bytes(&[])
+}
+
 /// A row for every two bytes of the code, so that `tb_lasti // 2` is the number of a row.
 fn positions(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
@@ -606,9 +613,11 @@ fn lines(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let list = vm.new_list_for(unit.positions.len())?;
     let ends = unit.positions.iter().skip(1).map(|(at, _)| *at).chain([unit.words.len() as u32]);
     for ((start, span), end) in unit.positions.iter().zip(ends) {
-        let line = unit.file.place(*span).line;
-        let numbers = [4 * start, 4 * end, line];
-        let row = vm.new_tuple(&numbers.map(|number| Value::small(number as i64)))?;
+        let none = vm.none();
+        let number = |number: u32| Value::small(number as i64);
+        let is_on_one = *span != NO_LINE;
+        let line = if is_on_one { number(unit.file.place(*span).line) } else { none };
+        let row = vm.new_tuple(&[number(4 * start), number(4 * end), line])?;
         list.push(vm, row)?;
     }
     vm.iter(list.0)

@@ -78,6 +78,7 @@ pub fn load(vm: &mut Vm) -> Result<Value, Raised> {
         (Type::Deque, DEQUE),
         (Type::DequeIterator, ITERATOR),
         (Type::DequeReverseIterator, REVERSE_ITERATOR),
+        (Type::TupleGetter, super::getters::GETTER),
     ];
     for (ty, rows) in tables {
         vm.give_methods(ty, rows)?;

@@ -6,11 +6,13 @@
 use super::aliases::make as make_alias;
 use super::bind::{bind, keywords, missing};
 use super::classes::new_type;
+use super::code_parts::make as make_code;
 use super::descriptors::{
     cell as make_cell, function as make_function, method as make_method, module as make_module,
     namespace, proxy as make_proxy,
 };
 use super::dicts::add_keywords;
+use super::getters::make as make_getter;
 use super::groups::make as make_group;
 use super::locks::make_again;
 use super::{ANY, FRESH};
@@ -71,10 +73,12 @@ constructors! {
     Deque "collections.deque" blank_deque (0, 255) "(iterable=(), maxlen=None)" ANY, true;
     DequeIterator "_collections._deque_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
     DequeReverseIterator "_collections._deque_reverse_iterator" deque_iterator (1, 2) "(deque, index=0, /)" ANY, false;
+    TupleGetter "_collections._tuplegetter" make_getter (0, 255) "(index, doc, /)" ANY, false;
     RLock "_thread.RLock" make_again (0, 255) "()" ANY, true;
     GenericAlias "types.GenericAlias" make_alias (2, 2) "(origin, args)" ANY, false;
     Method "method" make_method (0, 255) "(function, instance)" ANY, false;
     MappingProxy "mappingproxy" make_proxy (1, 1) "(mapping)" ANY, false;
+    Code "code" make_code (0, 255) "(argcount, posonlyargcount, kwonlyargcount, nlocals, stacksize, flags, codestring, constants, names, varnames, filename, name, qualname, firstlineno, linetable, exceptiontable, freevars=(), cellvars=(), /)" ANY, false;
     Cell "cell" make_cell (0, 1) "(contents)" ANY, false;
     Function "function" make_function (0, 5) "(code, globals, name, argdefs, closure)" ANY, true;
     Module "module" make_module (0, 255) "(name, doc=None)" ANY, true;

@@ -149,6 +149,20 @@ impl Runtime {
         Ok(property)
     }
 
+    /// A field of a named tuple: a property that keeps its index in the place of its name.
+    pub fn new_tuple_getter(
+        &mut self,
+        getter: Value,
+        index: Value,
+        doc: Value,
+    ) -> Result<Value, Raised> {
+        let none = self.none();
+        let property = self.new_property(getter, none, none, doc)?;
+        property.set_map(self.map(Type::TupleGetter));
+        property.init(5, index);
+        Ok(property)
+    }
+
     /// `staticmethod(function)` or `classmethod(function)`.
     pub fn new_wrapper(&mut self, ty: Type, function: Value) -> Result<Value, Raised> {
         let map = self.map(ty);

@@ -106,6 +106,7 @@ types! {
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;
+    TupleGetter "_collections._tuplegetter": Object Property;
     Member "member_descriptor": Object Member;
     ClassBuiltin "classmethod_descriptor": Object Wrapper;
     SimpleNamespace "types.SimpleNamespace": Object Instance;

@@ -102,6 +102,10 @@ impl Vm {
         what: &str,
     ) -> Result<T, Raised> {
         let class = self.class_of(object);
+        if property.map().class.is(Type::TupleGetter) {
+            let verb = if what == "setter" { "set" } else { "delete" };
+            return self.raise(Type::AttributeError, format!("can't {verb} attribute"));
+        }
         // Only the class statement tells a property its name.
         if !property.map().class.is(Type::GetSet) {
             let name = payload(property).field(property::NAME);

@@ -268,6 +268,10 @@ impl Vm {
                     .map_or(String::new(), |class| class.name());
                 format!("<member '{}' of '{class}' objects>", name(2))
             }
+            Kind::Property if value.map().class.is(Type::TupleGetter) => {
+                let index = self.repr_text(value.field(property::NAME))?;
+                format!("_tuplegetter({index}, {})", self.repr_text(value.field(property::DOC))?)
+            }
             Kind::Property if value.map().class.is(Type::GetSet) => {
                 let class = self
                     .as_class(value.field(property::DOC))

@@ -93,6 +93,21 @@ use crate::vm::{Builtin, Vm};
 /// What makes a module.
 type Load = fn(&mut Vm) -> Result<Value, Raised>;
 
+/// Modules and packages of ours that CPython has in Python.
+const WITH_TEXT: &[&str] = &[
+    "__future__",
+    "abc",
+    "collections",
+    "copyreg",
+    "dis",
+    "io",
+    "json",
+    "keyword",
+    "re",
+    "struct",
+    "types",
+];
+
 /// The modules with a half in Rust.
 static NATIVE: &[(&str, Load)] = &[
     ("_buffers", buffers::load),
@@ -166,6 +181,12 @@ impl Vm {
         name == "builtins"
             || NATIVE.iter().any(|(known, _)| *known == name)
             || Vm::names_of_embedded().any(|known| known == name)
+    }
+
+    /// Whether CPython has a file of Python for a module that needs none here: programs that read the library's texts look for them there.
+    pub fn has_text_in_cpython(name: &str) -> bool {
+        let package = name.split('.').next().unwrap_or(name);
+        WITH_TEXT.contains(&package)
     }
 
     /// The names of all modules that need no file.

@@ -26,7 +26,7 @@ crate::builtins! {
 }
 
 /// Bytes of native stack for a thread, if the program has not said how many: what is not touched costs nothing.
-const STACK: usize = 64 << 20;
+const STACK: usize = 16 << 20;
 /// The fewest that can be said.
 const LEAST: i64 = 32 << 10;
 /// What the system is asked for at least: the runtime itself needs as much.
@@ -77,7 +77,7 @@ fn start(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         0 => STACK,
         said => said.max(NEEDED),
     };
-    let Some(thread) = vm.new_thread(job) else {
+    let Some(thread) = vm.new_thread(job, said) else {
         return vm.raise(Type::RuntimeError, "can't start new thread");
     };
     let number = thread.number();

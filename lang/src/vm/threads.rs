@@ -36,8 +36,8 @@ pub(crate) fn main_runs() -> bool {
     MAIN_RUNS.load(Ordering::SeqCst)
 }
 
-/// Bytes of address space for the registers of a thread that is not the main one.
-const REGISTERS: usize = 64 << 20;
+/// Bytes of address space for the registers of a thread that is not the main one, unless the program wants a larger stack for it.
+const REGISTERS: usize = 16 << 20;
 
 /// What a thread holds, in [`Thread::values`].
 mod held {
@@ -501,9 +501,9 @@ impl Vm {
         self.threads.current_mut().values[which] = value;
     }
 
-    /// A thread that is still to begin, with a value of its own. `None`: no address space is left.
-    pub(crate) fn new_thread(&mut self, own: Value) -> Option<Newborn> {
-        let stack = ValueStack::of(REGISTERS)?;
+    /// A thread that is still to begin, with a value of its own, and so many bytes of native stack. `None`: no address space is left.
+    pub(crate) fn new_thread(&mut self, own: Value, native: usize) -> Option<Newborn> {
+        let stack = ValueStack::of(REGISTERS.max(native))?;
         let mut thread = Box::new(Thread::new(self.recursion_limit, self.shows_variables));
         thread.values[held::OWN] = own;
         let start = stack.start();

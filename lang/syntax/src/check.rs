@@ -491,9 +491,11 @@ impl<'a> Visitor<'a> for Check {
             Expr::TString(_) => self.unsupported(span(expr), "template strings are"),
             Expr::Attribute(attribute)
                 if attribute.attr.as_str() == "__debug__"
-                    && attribute.ctx == ExprContext::Store =>
+                    && matches!(attribute.ctx, ExprContext::Store | ExprContext::Del) =>
             {
-                self.error(span(expr), "cannot assign to __debug__");
+                let is_stored = attribute.ctx == ExprContext::Store;
+                let verb = if is_stored { "assign to" } else { "delete" };
+                self.error(span(expr), format!("cannot {verb} __debug__"));
             }
             _ => {}
         }

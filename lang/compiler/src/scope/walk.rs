@@ -518,6 +518,9 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
         match expr {
             Expr::Name(name) => match name.ctx {
                 ExprContext::Store => self.bind(&name.id, span(name)),
+                ExprContext::Del if name.id == "__debug__" => {
+                    self.error(span(name), "cannot delete __debug__");
+                }
                 ExprContext::Del => {
                     self.bind(&name.id, span(name));
                     self.symbol(&name.id).deleted = true;

@@ -71,6 +71,9 @@ const FIRST: &[&str] = &[
     "sidewinder",
 ];
 
+/// Modules of ours that CPython has in Python, with their halves in C, without which they do as well there.
+pub(super) const HALVES: &[(&str, &str)] = &[("collections", "_collections"), ("json", "_json")];
+
 /// Modules that import in a circle which works from one end only, with the module at that end. CPython has imported them before a
 /// program starts.
 pub(super) const AFTER: &[(&str, &str)] = &[("genericpath", "os")];

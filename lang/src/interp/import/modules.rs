@@ -318,6 +318,15 @@ impl Vm {
         }
     }
 
+    /// Whether a program has blocked the half in C of a module of ours (`sys.modules["_json"] = None`): it wants the one that needs none, which is the library's.
+    fn gives_way(&self, name: &str) -> bool {
+        let package = name.split('.').next().unwrap_or(name);
+        let half = super::finder::HALVES.iter().find(|(whole, _)| *whole == package);
+        half.and_then(|(_, half)| self.known.interned.get(*half))
+            .and_then(|half| Dict(self.modules).get_str(*half))
+            .is_some_and(|blocked| blocked == self.none())
+    }
+
     /// Where the module is that `search_plainly` loads.
     fn locate(&mut self, name: &str, path: Value) -> Result<Option<Located>, Raised> {
         let is_part = !path.is_null();
@@ -327,6 +336,9 @@ impl Vm {
             }
             _ => false,
         };
+        if self.gives_way(name) {
+            return Ok(self.find_in_stdlib(name).map(Located::Found));
+        }
         let first = standard || !is_part && Vm::comes_first(name);
         if first && Vm::is_native(name) {
             return Ok(Some(Located::Own));

@@ -3,8 +3,9 @@
 use crate::interp::core::frame::code_of;
 use crate::object::CodeRef;
 use crate::object::exception::place_of_line;
+use crate::object::instance::payload;
 use crate::object::words::{class, traceback};
-use crate::object::{Exception, Kind as Layout, Name, Raised, Str, Type, Value};
+use crate::object::{Exception, Int, Kind as Layout, Name, Raised, Str, Type, Value};
 use crate::vm::Vm;
 use sidewinder_memory::heap::RootVec;
 use sidewinder_report::schema::{self as report, Exit};
@@ -388,11 +389,8 @@ impl Vm {
         if code == self.none() {
             return 0;
         }
-        if code.is_small() {
-            return code.as_small() as i32 & 0xff;
-        }
-        if code.is(Layout::Bool) {
-            return (code == self.bool(true)) as i32;
+        if let Some(number) = Int::of(payload(code)) {
+            return number.to_i64().map_or(0xff, |number| number as i32 & 0xff);
         }
         let text = self.str_text(code).unwrap_or_default();
         let _ = self.flush_output();

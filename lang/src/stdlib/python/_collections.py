@@ -240,10 +240,19 @@ class OrderedDict(dict):
     __class_getitem__ = classmethod(_GenericAlias)
 
 
-def _tuplegetter(index, doc):
+_getters = {}
+
+
+def _getter(index):
+    """What a `_tuplegetter` calls: one function for each index."""
+    if index not in _getters:
+        _getters[index] = _getter_anew(index)
+    return _getters[index]
+
+
+def _getter_anew(index):
     # The index is written into the code, so that it is a constant of traces.
-    get = eval(f"lambda tuple: lambda self: tuple.__getitem__(self, {index})", {"__builtins__": {}})(tuple)
-    return property(get, doc=doc)
+    return eval(f"lambda tuple: lambda self: tuple.__getitem__(self, {index})", {"__builtins__": {}})(tuple)
 
 
 def _count_elements(mapping, iterable):

@@ -726,7 +726,15 @@ class _tee(_Iterator):
     def __next__(self):
         link = self._link
         if link.next is None:
-            link.item = next(self._it)
+            if link.item is _nothing:
+                raise RuntimeError("cannot re-enter the tee iterator")
+            # Whoever asks meanwhile, from another thread or from the iterator itself, would wait for ever or take the same item.
+            link.item = _nothing
+            item = None
+            try:
+                item = next(self._it)
+            finally:
+                link.item = item
             link.next = _Link()
         self._link = link.next
         return link.item

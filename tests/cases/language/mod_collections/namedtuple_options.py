@@ -26,3 +26,31 @@ for i in range(200):
     c = P(c.y, (c.x + c.y + i) % 1009) if i % 3 else c._replace(x=i)
     n = n * 31 + c.x + c[1] + (c < (500,)) & 0xffffff
 print(n, c)
+
+# The fields are of a class of their own, which takes an item of any tuple.
+from collections import _tuplegetter
+
+
+class Pair(namedtuple("Pair", "left right")):
+    __slots__ = ()
+
+
+field = vars(Pair.__base__)["right"]
+print(field, type(field), _tuplegetter.__mro__, isinstance(field, property), hasattr(field, "fget"), field.__reduce__())
+print(field.__get__(None, Pair) is field, field.__get__((1, 2)), _tuplegetter(0, "x").__get__(Pair(5, 6), Pair), Pair.left.__doc__)
+for wrong in (
+    lambda: field.__get__([1, 2]),
+    lambda: field.__get__((1,)),
+    lambda: _tuplegetter(1),
+    lambda: _tuplegetter("a", "b"),
+    lambda: setattr(Pair(1, 2), "left", 3),
+    lambda: delattr(Pair(1, 2), "left"),
+    lambda: type("Own", (_tuplegetter,), {}),
+):
+    try:
+        wrong()
+        print("nothing")
+    except (TypeError, IndexError, AttributeError) as error:
+        print(type(error).__name__, error)
+field.__doc__ = "told"
+print(field.__doc__, sum(pair.left * pair.right for pair in [Pair(n, 2) for n in range(3000)]))

@@ -17,3 +17,56 @@ for n in range(80):
     next(y, None)
     s += sum(a * b for a, b in zip(x, y)) + sum(len(list(g)) * k for k, g in groupby(sorted(v % 4 for v in range(n)))) + list(accumulate(range(n + 1)))[-1] + sum(b - a for a, b in pairwise(range(0, n, 2))) + sum(a + b for a, b in zip_longest(range(3), range(n % 6), fillvalue=1))
 print(s)
+
+# Whoever asks a tee while it asks its source is refused; a source that raised is asked again.
+import threading
+from itertools import tee
+
+
+class Waits:
+    def __init__(self):
+        self.asked, self.told = threading.Event(), threading.Event()
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        self.asked.set()
+        self.told.wait(20)
+        return "item"
+
+
+waits = Waits()
+a, b = tee(waits)
+thread = threading.Thread(target=next, args=[a])
+thread.start()
+waits.asked.wait(20)
+try:
+    next(b)
+except RuntimeError as error:
+    print(type(error).__name__, error)
+waits.told.set()
+thread.join()
+print(next(b))
+
+
+class Raises:
+    count = 0
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        self.count += 1
+        if self.count % 2:
+            raise ValueError(self.count)
+        return self.count
+
+
+a, b = tee(Raises())
+for it in (a, b, b, a, a, a):
+    try:
+        print(next(it), end=" ")
+    except ValueError as error:
+        print("raised", error, end=" ")
+print()

@@ -23,7 +23,6 @@ _collections_abc.MutableSequence.register(deque)
 
 # Named tuples.
 
-_getters = {}
 
 
 def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
@@ -114,10 +113,7 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
         "__match_args__": fields,
     }
     for index, name in enumerate(fields):
-        getter = _getters.get(index)
-        if getter is None:
-            getter = _getters[index] = _tuplegetter(index, f"Alias for field number {index}")
-        namespace[name] = getter
+        namespace[name] = _tuplegetter(index, f"Alias for field number {index}")
     result = type(typename, (tuple,), namespace)
     if module is None:
         module = _caller()
