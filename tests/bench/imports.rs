@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use crate::engine::Engine;
 use crate::measure;
@@ -57,7 +57,7 @@ fn measure_in(
         let file = folder.join("importing.py");
         fs::write(&file, text).map_err(|error| error.to_string())?;
         let Some(row) = row(engines, &file, rounds, limit) else {
-            let runs = |engine: &&Engine| measure::run(&mut engine.command(&file), limit).is_ok();
+            let runs = |engine: &&Engine| measure::run(&mut command(engine, &file), limit).is_ok();
             if engines.iter().filter(runs).any(|engine| engine.name == "cpython") {
                 missing.push(name.as_str());
             }
@@ -94,14 +94,14 @@ fn names(engine: &Engine, folder: &Path, limit: u64) -> Result<Vec<String>, Stri
     let file: PathBuf = folder.join("names.py");
     let text = "import sys\nprint(*sorted(sys.stdlib_module_names), sep='\\n')\n";
     fs::write(&file, text).map_err(|error| error.to_string())?;
-    let (_, output) = measure::run(&mut engine.command(&file), limit)?;
+    let (_, output) = measure::run(&mut command(engine, &file), limit)?;
     let text = String::from_utf8(output).map_err(|error| error.to_string())?;
     Ok(text.lines().map(str::to_owned).collect())
 }
 
 /// The median of each engine, in seconds; `None` if one of them fails.
 fn row(engines: &[Engine], file: &Path, rounds: usize, limit: u64) -> Option<Vec<f64>> {
-    let run = |engine: &Engine| measure::run(&mut engine.command(file), limit).ok();
+    let run = |engine: &Engine| measure::run(&mut command(engine, file), limit).ok();
     engines.iter().map(run).collect::<Option<Vec<_>>>()?;
     let mut times = vec![Vec::new(); engines.len()];
     for round in 0..rounds {
@@ -115,4 +115,11 @@ fn row(engines: &[Engine], file: &Path, rounds: usize, limit: u64) -> Option<Vec
         times[times.len() / 2]
     };
     Some(times.into_iter().map(median).collect())
+}
+
+/// How an engine runs a file here: it may keep the code of what it imports, whatever the machine's setting is.
+fn command(engine: &Engine, file: &Path) -> Command {
+    let mut command = engine.command(file);
+    command.env_remove("PYTHONDONTWRITEBYTECODE");
+    command
 }
