@@ -16,7 +16,7 @@ class A:
             class Deep: pass
     class Nested(dict):
         def three(self): pass
-class B(A, os.PathLike, unknown.Thing):
+class B(A, unknown.Thing):
     def one(self):
         pass
 def top(a, b): 
