@@ -206,7 +206,7 @@ impl Encoding {
                     }
                 }
             }
-            None if Bytes(given).data().len() % unit == 0 => {
+            None if Bytes(given).data().len().is_multiple_of(unit) => {
                 self.out.extend_from_slice(Bytes(given).data());
             }
             _ => return vm.raise_value(error),

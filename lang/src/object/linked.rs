@@ -306,8 +306,7 @@ impl Codes {
         }
         let codes = self.by_start.borrow();
         let (_, code) = codes.range(..=pc as usize).next_back()?;
-        let asked =
-            code.contains(pc).then_some(Asked { pc: pc as usize, code: *code, line: None })?;
+        let asked = code.contains(pc).then_some(Asked { pc: pc as usize, code, line: None })?;
         place.set(Some(asked));
         Some(asked)
     }

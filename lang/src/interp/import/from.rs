@@ -67,4 +67,56 @@ impl Vm {
         let missing = missing.and_then(|key| crate::object::instance::named(self.pending, key));
         missing.and_then(Str::of).is_some_and(|missing| missing.text() == name)
     }
+
+    /// `from module import *`
+    pub(crate) fn import_star(&mut self, from: Value, into: Value) -> Result<Value, Raised> {
+        let all = self.name(Name::All);
+        let names = match self.find_attribute(from, all)? {
+            Some(all) => self.to_list(all)?,
+            None => {
+                let dict = self.name(Name::Dict);
+                let Some(dict) = self.find_attribute(from, dict)? else {
+                    let text = "from-import-* object has no __dict__ and no __all__";
+                    return self.raise(Type::ImportError, text);
+                };
+                let (all, public) = (self.to_list(dict)?, self.new_list_for(8)?);
+                for at in 0..all.len() {
+                    if Str::of(all.get(at)).is_some_and(|name| !name.text().starts_with('_')) {
+                        public.push(self, all.get(at))?;
+                    }
+                }
+                public
+            }
+        };
+        for at in 0..names.len() {
+            let name = names.get(at);
+            if Str::of(name).is_none() {
+                let own = self.name(Name::Name);
+                let own = self.get_attribute(from, own)?;
+                let text = format!(
+                    "Item in {}.__all__ must be str, not {}",
+                    self.str_text(own)?,
+                    self.type_name(name)
+                );
+                return self.raise(Type::TypeError, text);
+            }
+            let name = self.intern_value(name)?;
+            let value = match self.find_attribute(from, name)? {
+                Some(value) => value,
+                None => match self.import_from(from, name) {
+                    Ok(value) => value,
+                    Err(Raised) if self.catch(Type::ImportError) => {
+                        return self.raise_no_attribute(from, name);
+                    }
+                    Err(Raised) => return Err(Raised),
+                },
+            };
+            if into.is(Kind::Module) {
+                self.set_global(globals(into), name, value)?;
+            } else {
+                self.set_item(into, name, value)?;
+            }
+        }
+        Ok(self.none())
+    }
 }

@@ -136,6 +136,9 @@ impl<'a> Matcher<'a> {
     pub(super) fn search(&mut self, vm: &mut Vm, start: usize, advance: bool) -> bool {
         let (mut at, program) = (start, self.program);
         let mut advance = advance;
+        if program.is_anchored {
+            return start == 0 && self.matches(vm, 0, false, advance);
+        }
         loop {
             if !program.prefix.is_empty() {
                 let rest = &self.text[at..self.end];

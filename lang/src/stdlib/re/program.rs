@@ -79,6 +79,8 @@ pub(super) struct Program {
     pub first: Option<Box<[bool; 256]>>,
     /// What every match begins with.
     pub prefix: Vec<u8>,
+    /// Whether a match can only be at the start of the text.
+    pub is_anchored: bool,
 }
 
 impl Program {
@@ -109,7 +111,9 @@ pub(super) fn compile(root: &Node, groups: usize, is_text: bool) -> Program {
     let mut first = Box::new([false; 256]);
     let first = (!first_bytes(root, is_text, &mut first)).then_some(first);
     let Builder { ops, sets, counters } = builder;
-    Program { ops, sets, groups, counters, is_text, first, prefix }
+    let begins = ops.iter().find(|op| !matches!(op, Op::Save(_)));
+    let is_anchored = matches!(begins, Some(Op::At(Place::Start)));
+    Program { ops, sets, groups, counters, is_text, first, prefix, is_anchored }
 }
 
 impl Builder {
