@@ -4,6 +4,7 @@ Columns: owner, name, kind, parameters, bases. Kinds: function, class, method, p
 """
 
 import sys
+from importlib.util import find_spec
 
 # What dir() has of these is about the machinery, not for programs.
 HIDDEN = {"__builtins__", "__cached__", "__file__", "__loader__", "__package__", "__path__", "__spec__", "__name__",
@@ -91,7 +92,10 @@ def rows(owner, scope, is_class):
 
 
 seen = set()
-modules = [name for name in sys.builtin_module_names if not name.startswith("_") or name == "__future__"]
+names = {*sys.builtin_module_names, *sys.stdlib_module_names, "collections.abc", "json.decoder", "json.encoder", "json.scanner"}
+public = [name for name in names if not name.startswith("_") or name == "__future__"]
+# Those in Python, too, which have halves of theirs in the engine; what is in the library is read there.
+modules = [name for name in public if (spec := find_spec(name)) and spec.origin == "built-in"]
 for module in sorted(modules, key=lambda name: (name != "builtins", name)):
     loaded = __import__(module, None, None, ["*"])
     print(module, "", "module", "", "", sep="\t")
