@@ -1,4 +1,4 @@
-//! `from module import name`.
+//! `from module import name`, and `from module import *`.
 
 use super::finder::Finder;
 use crate::object::{Dict, Kind, Name, Raised, Str, Type, Value, globals};
