@@ -163,7 +163,9 @@ def _unpacked(data):
         return ".".join(map(str, data[4:8])), int.from_bytes(data[2:4], "big")
     if family == AF_INET6 and len(data) >= 28:
         scope = int.from_bytes(data[24:28], _sys.byteorder)
-        return _numeric(data), int.from_bytes(data[2:4], "big"), int.from_bytes(data[4:8], "big"), scope
+        # The scope is a number of its own.
+        address, _, _ = _numeric(data).partition("%")
+        return address, int.from_bytes(data[2:4], "big"), int.from_bytes(data[4:8], "big"), scope
     if family == AF_UNIX:
         path = data[2:]
         if not path or path[0] == 0:
