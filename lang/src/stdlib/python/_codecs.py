@@ -134,7 +134,7 @@ def _escape(code):
 
 
 def strict_errors(error, /):
-    if isinstance(error, Exception):
+    if issubclass(type(error), Exception):
         raise error
     raise TypeError("codec must pass exception instance")
 
