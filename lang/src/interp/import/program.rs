@@ -177,6 +177,7 @@ fn backend(mode: JitMode, ctx: *const Ctx) -> Option<Box<dyn Backend>> {
 fn machine_code(ctx: *const Ctx) -> Option<Box<dyn Backend>> {
     let backend = X64::new(Runtime {
         alloc_slow: crate::interp::host::answers::alloc_slow,
+        lives_on: crate::interp::host::answers::lives_on,
         direct_calls: Some((&crate::interp::host::direct_call::DIRECT_CALLS, ctx)),
     })
     .ok()?;
