@@ -245,7 +245,9 @@ impl Vm {
             Some((package, _)) => package,
             None => "",
         };
-        for (name, text) in [("__file__", &*file), ("__package__", package)] {
+        // What CPython has in C has no file: who finds one wants to read it.
+        let file_of = Vm::has_text_in_cpython(name).then_some(("__file__", &*file));
+        for (name, text) in [("__package__", package)].into_iter().chain(file_of) {
             let text = self.new_str(text)?;
             self.set_in_module(module, name, text)?;
         }

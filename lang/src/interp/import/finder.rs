@@ -74,6 +74,9 @@ const FIRST: &[&str] = &[
 /// Modules of ours that CPython has in Python, with their halves in C, without which they do as well there.
 pub(super) const HALVES: &[(&str, &str)] = &[("collections", "_collections"), ("json", "_json")];
 
+/// Names that modules of the library give to what there is not. Programs look whether they are there, as there are other Pythons without it.
+pub(super) const WITHOUT: &[(&str, &str)] = &[("ctypes", "pythonapi")];
+
 /// Modules that import in a circle which works from one end only, with the module at that end. CPython has imported them before a
 /// program starts.
 pub(super) const AFTER: &[(&str, &str)] = &[("genericpath", "os")];
@@ -405,6 +408,12 @@ impl Vm {
                 .into_iter()
                 .flatten()
                 .any(|stdlib| Path::new(folder).starts_with(stdlib))
+    }
+
+    /// Whether the standard library is among the entries of a path.
+    pub(in crate::interp) fn names_library(&mut self, path: Value) -> bool {
+        let Some(folder) = self.stdlib_folder() else { return false };
+        self.folders(path).is_ok_and(|folders| folders.contains(&folder))
     }
 
     /// Appends the folder of the standard library to `sys.path`.

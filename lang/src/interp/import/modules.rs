@@ -348,15 +348,17 @@ impl Vm {
         if read.is_some() {
             return Ok(read.map(Located::Found));
         }
+        // A path with the library's folder has what belongs to that.
+        let has_library = !is_part || !name.contains('.') && self.names_library(path);
         let path = if is_part { path } else { self.search_path() };
         let found = self.find_on_path(name, path)?;
         let is_file = matches!(found, Some(Found::File(..) | Found::Spec(_)));
-        if !is_file && !first && !is_part && Vm::is_native(name) {
+        if !is_file && !first && has_library && Vm::is_native(name) {
             return Ok(Some(Located::Own));
         }
         let found = match found {
             _ if is_file => found,
-            _ if is_part && !standard => found,
+            _ if !has_library && !standard => found,
             other => self.find_in_stdlib(name).or(other),
         };
         Ok(found.map(Located::Found))
@@ -488,6 +490,14 @@ impl Vm {
             let pending = self.take_pending();
             Dict(self.modules).remove(self, key)?;
             self.pending = pending;
+            return ran;
+        }
+        for (_, absent) in super::finder::WITHOUT.iter().filter(|(module, _)| *module == name) {
+            let absent = self.intern(absent)?;
+            let cell = globals(module).cell(absent).filter(|_| self.is_standard(&shown));
+            if let Some(cell) = cell {
+                self.delete_global(cell)?;
+            }
         }
         ran
     }
