@@ -16,7 +16,6 @@ const OTHERS: &[(&str, &[&str])] = &[
     (
         pylib_3::LIB_PATH,
         &[
-            "datetime.py",
             "ensurepip/__init__.py",
             "filecmp.py",
             "fractions.py",
@@ -91,7 +90,6 @@ const LEFT_OUT: &[&str] = &[
     "_dummy_thread.py",
     "_osx_support.py",
     "_pycodecs.py",
-    "_pydatetime.py",
     "collections/_defaultdict.py",
     "ctypes/macholib",
     "ctypes/wintypes.py",
@@ -147,6 +145,31 @@ const CHANGES: &[(&str, &str, &str)] = &[
     ("csv.py", "           \"QUOTE_STRINGS\", \"QUOTE_NOTNULL\",\n", ""),
     // The module has this name from Python 3.14 on.
     ("lzma.py", "from compression._common import _streams\n", "import _compression as _streams\n"),
+    // What Python 3.12 warns of.
+    (
+        "_pydatetime.py",
+        "        import warnings
+        warnings.warn(\"datetime.datetime.utcfromtimestamp() is deprecated and scheduled \"
+                      \"for removal in a future version. Use timezone-aware \"
+                      \"objects to represent datetimes in UTC: \"
+                      \"datetime.datetime.fromtimestamp(t, datetime.UTC).\",
+                      DeprecationWarning,
+                      stacklevel=2)
+",
+        "",
+    ),
+    (
+        "_pydatetime.py",
+        "        import warnings
+        warnings.warn(\"datetime.datetime.utcnow() is deprecated and scheduled for \"
+                      \"removal in a future version. Use timezone-aware \"
+                      \"objects to represent datetimes in UTC: \"
+                      \"datetime.datetime.now(datetime.UTC).\",
+                      DeprecationWarning,
+                      stacklevel=2)
+",
+        "",
+    ),
     // The type `time_t` is of Python 3.12.
     ("ctypes/__init__.py", "from _ctypes import SIZEOF_TIME_T\n", ""),
     (

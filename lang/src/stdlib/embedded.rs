@@ -40,6 +40,13 @@ sources! {
     "_collections" "_collections.py" false;
     "_contextvars" "_contextvars.py" false;
     "_csv" "_csv.py" false;
+    "_datetime" "_datetime.py" false;
+    "_datetime_clock" "_datetime_clock.py" false;
+    "_datetime_day" "_datetime_day.py" false;
+    "_datetime_fields" "_datetime_fields.py" false;
+    "_datetime_moment" "_datetime_moment.py" false;
+    "_datetime_span" "_datetime_span.py" false;
+    "_datetime_zone" "_datetime_zone.py" false;
     "_decimal" "_decimal.py" false;
     "_decimal_class" "_decimal_class.py" false;
     "_decimal_context" "_decimal_context.py" false;
