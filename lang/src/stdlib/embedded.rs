@@ -3,6 +3,7 @@
 //! A module may have a half in Rust as well: the Python half runs in the module that the Rust half has made.
 
 use crate::interp::import::finder::PREFIX;
+use crate::interp::import::text::ModuleText;
 use crate::object::{Dict, Kind, Raised, Str, Value, function, globals};
 use crate::vm::Vm;
 
@@ -264,7 +265,7 @@ impl Vm {
             let name = self.intern("__path__")?;
             self.set_global(globals(module), name, folders)?;
         }
-        let unit = self.compile(&file, source.text)?;
+        let (unit, _) = self.compile(&file, &ModuleText::Own(source.text))?;
         if self.run_module(unit, module).is_err() {
             let pending = self.take_pending();
             Dict(self.modules).remove(self, key)?;
