@@ -467,8 +467,8 @@ fn cell_names(unit: &Unit) -> Vec<&str> {
     }
     let names = unit.local_names.iter().enumerate();
     let names = names.filter(|(at, _)| registers.contains(at)).map(|(_, name)| name);
-    let spilled = unit.spill.iter().flat_map(|spill| &spill.cells);
-    let mut names: Vec<&str> = names.chain(spilled).map(|name| &**name).collect();
+    let spilled = unit.spill.iter().flat_map(|spill| &spill.cells).map(|name| &**name);
+    let mut names: Vec<&str> = names.chain(spilled).collect();
     names.retain(|name| !name.is_empty());
     names.sort_unstable();
     // Parameters come first, in their own order.
@@ -501,14 +501,14 @@ fn cells(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn free(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    texts(vm, unit(args).free_names.iter().map(|name| &**name))
+    texts(vm, unit(args).free_names.iter())
 }
 
 fn names(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
     let variables = unit.variable_names();
     let own = |name: &&str| !variables.contains(name);
-    texts(vm, unit.names.iter().map(|name| &**name).filter(own))
+    texts(vm, unit.names.iter().filter(own))
 }
 
 fn constants(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

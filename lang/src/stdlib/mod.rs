@@ -52,6 +52,7 @@ pub mod cmath;
 mod codecs;
 pub mod collector;
 mod csv;
+mod dates;
 mod descriptor;
 pub mod digest;
 pub mod embedded;
@@ -117,6 +118,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_collections", crate::builtins::deques::load),
     ("_csv", csv::load),
     ("_ctypes", system::load_foreign),
+    ("_datetime_fields", dates::load),
     ("_digest", digest::load),
     ("array", crate::builtins::arrays::load),
     ("_imp", imp::load),
