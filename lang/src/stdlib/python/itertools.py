@@ -87,10 +87,8 @@ class cycle(_Iterator):
         return type(self), (it,), (self._saved, True)
 
     def __setstate__(self, state, /):
-        if not isinstance(state, tuple):
+        if not isinstance(state, tuple) or len(state) != 2 or not isinstance(state[0], list):
             raise TypeError("state is not a tuple")
-        if len(state) != 2 or not isinstance(state[0], list):
-            raise TypeError("state is not a list and a number")
         self._place = -2 if _operator.index(state[1]) else -1
         self._saved = state[0]
 
@@ -218,17 +216,15 @@ class chain(_Iterator):
                 self._it = None
 
     def __reduce__(self):
-        if self._sources is None:
-            return type(self), ()
-        return type(self), (), (self._sources,) if self._it is None else (self._sources, self._it)
+        state = (self._sources,) if self._it is None else (self._sources, self._it)
+        return type(self), (), None if self._sources is None else state
 
     def __setstate__(self, state, /):
         if not isinstance(state, tuple):
             raise TypeError("state is not a tuple")
         if len(state) not in (1, 2) or not all([hasattr(type(it), "__next__") for it in state]):
             raise TypeError("Arguments must be iterators.")
-        self._sources = state[0]
-        self._it = state[1] if len(state) == 2 else None
+        self._sources, self._it = (*state, None)[:2]
 
     def __class_getitem__(cls, item):
         import types
@@ -513,11 +509,9 @@ class product(_Iterator):
 
     # The places of what was given last.
     def __reduce__(self):
-        if self._pools is None:
-            return type(self), ((),)
-        if self._places is None:
-            return type(self), tuple(self._pools)
-        return type(self), tuple(self._pools), (*self._places, self._place - 1)
+        pools = ((),) if self._pools is None else tuple(self._pools)
+        state = (*self._places, self._place - 1) if self._pools and self._places is not None else None
+        return type(self), pools, state
 
     def __setstate__(self, state, /):
         pools = self._pools
@@ -727,11 +721,9 @@ class groupby(_Iterator):
     def __init__(self, iterable, key=None):
         self._it = iter(iterable)
         self._key = key
-        self._key_now = _nothing
-        self._key_done = _nothing
-        self._item = None
+        self._key_now = self._key_done = _nothing
+        self._item = self._group = None
         self._has = False
-        self._group = None
 
     def _advance(self):
         item = next(self._it)
@@ -754,8 +746,7 @@ class _Link:
     __slots__ = ("item", "next")
 
     def __init__(self):
-        self.item = None
-        self.next = None
+        self.item = self.next = None
 
     __reduce_ex__ = _Iterator.__reduce_ex__
 
@@ -767,8 +758,7 @@ class _tee(_Iterator):
 
     def __init__(self, iterable, /):
         if isinstance(iterable, _tee):
-            self._it = iterable._it
-            self._link = iterable._link
+            self._it, self._link = iterable._it, iterable._link
         else:
             self._it = iter(iterable)
             self._link = _Link()
