@@ -67,9 +67,10 @@ class Own(pickle.Pickler):
     dispatch_table = {complex: lambda value: (complex, (value.real, value.imag + 1))}
 
     def reducer_override(self, value):
-        return (str, ("a set",)) if type(value) is set else NotImplemented
+        return (str, ("a range",)) if type(value) is range else NotImplemented
 
 
 out = io.BytesIO()
-Own(out, 4).dump([len, print, copyreg.pickle, 1j, {1}, (2, [3])])
-print(pickle.loads(out.getvalue()))
+Own(out, 4).dump([copyreg.pickle, len, print, 1j, range(3), (2, [3])])
+made = pickle.loads(out.getvalue())
+print(made[0] is copyreg.pickle, made[1:])
