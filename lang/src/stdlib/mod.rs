@@ -9,6 +9,7 @@
 //! codecs.rs       encodings
 //! collector.rs    collections, and what objects refer to
 //! csv.rs          rows of comma-separated values
+//! decimals.rs     coefficients of decimal numbers
 //! descriptor.rs   descriptors of files
 //! digest/         digests of bytes, keys made of passwords
 //! embedded.rs     the modules in Python, whose text is in python/
@@ -52,6 +53,7 @@ pub mod cmath;
 mod codecs;
 pub mod collector;
 mod csv;
+mod decimals;
 mod descriptor;
 pub mod digest;
 pub mod embedded;
@@ -117,6 +119,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_collections", crate::builtins::deques::load),
     ("_csv", csv::load),
     ("_ctypes", system::load_foreign),
+    ("_decimals", decimals::load),
     ("_digest", digest::load),
     ("array", crate::builtins::arrays::load),
     ("_imp", imp::load),
