@@ -5,6 +5,8 @@
 //! version has and that little depends on, and in `own/added` what Python 3.11 has more than a file, to be put behind it.
 
 use std::collections::BTreeMap;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
@@ -16,7 +18,6 @@ const OTHERS: &[(&str, &[&str])] = &[
     (
         pylib_3::LIB_PATH,
         &[
-            "datetime.py",
             "ensurepip/__init__.py",
             "filecmp.py",
             "fractions.py",
@@ -91,7 +92,6 @@ const LEFT_OUT: &[&str] = &[
     "_dummy_thread.py",
     "_osx_support.py",
     "_pycodecs.py",
-    "_pydatetime.py",
     "collections/_defaultdict.py",
     "ctypes/macholib",
     "ctypes/wintypes.py",
@@ -147,6 +147,31 @@ const CHANGES: &[(&str, &str, &str)] = &[
     ("csv.py", "           \"QUOTE_STRINGS\", \"QUOTE_NOTNULL\",\n", ""),
     // The module has this name from Python 3.14 on.
     ("lzma.py", "from compression._common import _streams\n", "import _compression as _streams\n"),
+    // What Python 3.12 warns of.
+    (
+        "_pydatetime.py",
+        "        import warnings
+        warnings.warn(\"datetime.datetime.utcfromtimestamp() is deprecated and scheduled \"
+                      \"for removal in a future version. Use timezone-aware \"
+                      \"objects to represent datetimes in UTC: \"
+                      \"datetime.datetime.fromtimestamp(t, datetime.UTC).\",
+                      DeprecationWarning,
+                      stacklevel=2)
+",
+        "",
+    ),
+    (
+        "_pydatetime.py",
+        "        import warnings
+        warnings.warn(\"datetime.datetime.utcnow() is deprecated and scheduled for \"
+                      \"removal in a future version. Use timezone-aware \"
+                      \"objects to represent datetimes in UTC: \"
+                      \"datetime.datetime.now(datetime.UTC).\",
+                      DeprecationWarning,
+                      stacklevel=2)
+",
+        "",
+    ),
     // The type `time_t` is of Python 3.12.
     ("ctypes/__init__.py", "from _ctypes import SIZEOF_TIME_T\n", ""),
     (
@@ -322,6 +347,9 @@ fn main() -> io::Result<()> {
     }
     index += "]\n";
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    let mut hasher = DefaultHasher::new();
+    (&archive, &index).hash(&mut hasher);
+    fs::write(out.join("stamp.rs"), hasher.finish().to_string())?;
     fs::write(out.join("archive"), archive)?;
     fs::write(out.join("index.rs"), index)?;
     println!("cargo::rerun-if-changed=build.rs");

@@ -143,6 +143,10 @@ const IN_C: &Classes = &[
     ("_struct", &[]),
     ("_thread", &["RLock", "lock"]),
     ("collections", &["OrderedDict", "defaultdict"]),
+    (
+        "datetime",
+        &["IsoCalendarDate", "date", "datetime", "time", "timedelta", "timezone", "tzinfo"],
+    ),
     ("functools", &["_lru_cache_wrapper", "partial", "KeyWrapper"]),
     ("itertools", &[]),
     ("operator", &["attrgetter", "itemgetter", "methodcaller"]),
@@ -151,6 +155,7 @@ const IN_C: &Classes = &[
 
 /// Those of them that programs may not inherit from.
 const FINAL: &Classes = &[
+    ("datetime", &["timezone"]),
     ("functools", &["_lru_cache_wrapper"]),
     ("itertools", &["_grouper", "_tee", "_tee_dataobject"]),
     ("operator", &["attrgetter", "itemgetter", "methodcaller"]),

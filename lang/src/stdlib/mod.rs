@@ -53,6 +53,7 @@ pub mod cmath;
 mod codecs;
 pub mod collector;
 mod csv;
+mod dates;
 mod decimals;
 mod descriptor;
 pub mod digest;
@@ -119,6 +120,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_collections", crate::builtins::deques::load),
     ("_csv", csv::load),
     ("_ctypes", system::load_foreign),
+    ("_datetime_fields", dates::load),
     ("_decimals", decimals::load),
     ("_digest", digest::load),
     ("array", crate::builtins::arrays::load),

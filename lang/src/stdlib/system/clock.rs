@@ -5,9 +5,9 @@
 
 use super::{c_int, c_long, raise_last};
 use crate::builtins::ANY;
-use crate::object::{Raised, Tuple, Type, Value};
+use crate::object::{Raised, Str, Tuple, Type, Value};
 use crate::vm::{Args, Vm};
-use std::ffi::CStr;
+use std::ffi::{CStr, CString};
 use std::time::Duration;
 
 crate::builtins! {
@@ -21,6 +21,7 @@ crate::builtins! {
     "_local" local (1, 1) "(seconds)" ANY;
     "_seconds_of" seconds_of (1, 1) "(fields)" ANY;
     "_take_zone" take_zone (0, 0) "()" ANY;
+    "_text_of" text_of (4, 4) "(format, fields, zone, offset)" ANY;
 }
 
 unsafe extern "C" {
@@ -173,4 +174,57 @@ fn take_zone(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let names = [vm.new_str(&winter.1)?, vm.new_str(&summer.1)?];
     let names = vm.new_tuple(&names)?;
     vm.new_tuple(&[Value::small(winter.0), Value::small(summer.0), names])
+}
+
+/// A field that `strftime` takes as it is.
+fn plain(value: Value, least: i64, most: i64) -> Option<i32> {
+    let is_plain = value.is_small() && (least..=most).contains(&value.as_small());
+    is_plain.then(|| value.as_small() as i32)
+}
+
+/// The structure of nine parts of a time; None if one of them is not a plain number in range.
+fn parts_of(fields: Value) -> Option<libc::tm> {
+    let fields = Tuple::of(fields).filter(|fields| fields.len() == 9)?;
+    let part = |at, least, most| plain(fields.get(at), least, most);
+    // SAFETY: all zeroes is a time.
+    let mut parts: libc::tm = unsafe { std::mem::zeroed() };
+    parts.tm_year = part(0, -0x7fff_0000, 0x7fff_0000)? - 1900;
+    parts.tm_mon = part(1, 1, 12)? - 1;
+    parts.tm_mday = part(2, 1, 31)?;
+    parts.tm_hour = part(3, 0, 23)?;
+    parts.tm_min = part(4, 0, 59)?;
+    parts.tm_sec = part(5, 0, 61)?;
+    parts.tm_wday = (part(6, 0, 6)? + 1) % 7;
+    parts.tm_yday = part(7, 1, 366)? - 1;
+    parts.tm_isdst = part(8, -0x8000_0000, 0x7fff_ffff)?;
+    Some(parts)
+}
+
+/// `_text_of(format, fields, zone, offset)`: what the C library makes of a time; None if a field is not a plain number in range.
+fn text_of(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let Some(mut parts) = parts_of(args.get(1)) else { return Ok(vm.none()) };
+    let zone = Str::of(args.get(2)).map(|zone| CString::new(zone.text()).unwrap_or_default());
+    if let Some(zone) = &zone {
+        parts.tm_zone = zone.as_ptr();
+    }
+    if args.get(3).is_small() {
+        parts.tm_gmtoff = args.get(3).as_small();
+    }
+    let format = Str(args.get(0)).text();
+    let Ok(ended) = CString::new(format) else {
+        return vm.raise(Type::ValueError, "embedded null character");
+    };
+    // A text may be empty, which looks as if there was no room for it.
+    let most = 256 * format.len();
+    let mut room = (2 * format.len()).max(128);
+    loop {
+        let mut out = vec![0u8; room];
+        // SAFETY: all are locals, and the room is as large as it says.
+        let length =
+            unsafe { libc::strftime(out.as_mut_ptr().cast(), room, ended.as_ptr(), &parts) };
+        if length > 0 || room > most {
+            return vm.new_str(&String::from_utf8_lossy(&out[..length]));
+        }
+        room *= 2;
+    }
 }
