@@ -134,8 +134,7 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match plain.kind() {
         Kind::Bytes | Kind::ByteArray => vm.append_bytes(array, initial)?,
         Kind::Numbers if Array(plain).letter() == letter => {
-            let data = Array(plain).bytes().to_vec();
-            vm.splice_array(array, 0, 0, &data)?;
+            array.bytes().append(vm, Array(plain).bytes())?;
         }
         Kind::Str => vm.append_text(array, Str(plain))?,
         Kind::List | Kind::Tuple => {
@@ -288,8 +287,27 @@ fn from_list(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     Ok(vm.none())
 }
 
+/// The items of integers of at most four bytes: they are values as they are.
+fn small_items(letter: u8, data: &[u8]) -> Option<Vec<Value>> {
+    fn all<const N: usize>(data: &[u8], item: impl Fn([u8; N]) -> i64) -> Option<Vec<Value>> {
+        Some(data.as_chunks().0.iter().map(|raw| Value::small(item(*raw))).collect())
+    }
+    match letter {
+        b'b' => all(data, |raw: [u8; 1]| i8::from_ne_bytes(raw).into()),
+        b'B' => all(data, |raw: [u8; 1]| u8::from_ne_bytes(raw).into()),
+        b'h' => all(data, |raw| i16::from_ne_bytes(raw).into()),
+        b'H' => all(data, |raw| u16::from_ne_bytes(raw).into()),
+        b'i' => all(data, |raw| i32::from_ne_bytes(raw).into()),
+        b'I' => all(data, |raw| u32::from_ne_bytes(raw).into()),
+        _ => None,
+    }
+}
+
 fn to_list(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let array = this(args);
+    if let Some(items) = small_items(array.letter(), array.bytes().data(vm)) {
+        return vm.new_list(&items);
+    }
     let list = vm.new_list_for(array.len())?;
     for at in 0..array.len() {
         let item = vm.item_of_array(array, at)?;
@@ -299,8 +317,7 @@ fn to_list(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn to_bytes(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let data = this(args).bytes().to_vec();
-    vm.new_bytes(&data)
+    this(args).bytes().to_bytes(vm)
 }
 
 fn to_file(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
@@ -690,9 +707,7 @@ impl Vm {
         if other.letter() != array.letter() {
             return self.raise(Type::TypeError, "can only extend with array of same kind");
         }
-        let data = other.bytes().to_vec();
-        let end = array.bytes().len();
-        self.splice_array(array, end, end, &data)
+        array.bytes().append(self, other.bytes())
     }
 
     /// `array[slice] = value`

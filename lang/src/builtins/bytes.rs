@@ -293,19 +293,36 @@ pub(super) fn separation(vm: &mut Vm, args: Args) -> Result<Option<(String, i64)
     Ok(Some((sep, group)))
 }
 
+/// Bytes as hexadecimal digits.
+pub(crate) fn hex_digits(data: &[u8]) -> Vec<u8> {
+    let mut digits = vec![0; 2 * data.len()];
+    for (to, byte) in digits.chunks_exact_mut(2).zip(data) {
+        to.copy_from_slice(&HEX[*byte as usize]);
+    }
+    digits
+}
+
+/// The two digits of each byte.
+const HEX: [[u8; 2]; 256] = {
+    let (digits, mut all, mut at) = (b"0123456789abcdef", [[0; 2]; 256], 0);
+    while at < 256 {
+        all[at] = [digits[at >> 4], digits[at & 15]];
+        at += 1;
+    }
+    all
+};
+
 /// Bytes as hexadecimal digits, with a separator between groups.
 pub(super) fn hex_of(
     vm: &mut Vm,
     data: &[u8],
     separation: Option<(String, i64)>,
 ) -> Result<Value, Raised> {
-    let digit = |n: u8| b"0123456789abcdef"[n as usize];
     let Some((sep, group)) = separation else {
         vm.room_for(data.len().saturating_mul(4))?;
-        let digits: Vec<u8> = data.iter().flat_map(|n| [digit(n >> 4), digit(n & 15)]).collect();
+        let digits = hex_digits(data);
         return vm.new_str(str::from_utf8(&digits).unwrap_or_default());
     };
-    let digit = |n: u8| char::from(digit(n));
     let size = group.unsigned_abs() as usize;
     // Positive groups are counted from the end.
     let first = if group > 0 { data.len() % size } else { 0 };
@@ -316,7 +333,7 @@ pub(super) fn hex_of(
         if at > 0 && size > 0 && (at + size - first).is_multiple_of(size) {
             out.push_str(&sep);
         }
-        out.extend([digit(byte >> 4), digit(byte & 15)]);
+        out.extend(HEX[*byte as usize].map(char::from));
     }
     vm.new_str(&out)
 }

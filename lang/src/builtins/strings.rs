@@ -619,19 +619,23 @@ fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut out = String::new();
     let table = args.get(1);
     let is_dict = vm.is_exactly(table, Type::Dict);
-    // What the table said of a character of ASCII: another one plus one, or nothing yet. In a text of ASCII it is asked once, as by CPython.
+    // What the table said of a character of ASCII: another one plus one, that it goes, or nothing yet. In a text of ASCII it is asked once, as by CPython.
     let is_ascii = this(args).text().is_ascii();
     let mut known = [0u8; 128];
+    const GONE: u8 = u8::MAX;
+    vm.room_in(&mut out, this(args).text().len())?;
     for (at, c) in this(args).text().chars().enumerate() {
         vm.hear_each(at, 1 << 14)?;
-        vm.room_in(&mut out, 4)?;
         if is_ascii
             && let Some(to) = known.get(c as usize)
             && *to > 0
         {
-            out.push(char::from(to - 1));
+            if *to != GONE {
+                out.push(char::from(to - 1));
+            }
             continue;
         }
+        vm.room_in(&mut out, 4)?;
         let code = Value::small(code_of(c) as i64);
         // Without a KeyError for each character that stays.
         let found =
@@ -651,6 +655,9 @@ fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             Err(Raised) => return Err(Raised),
         };
         if found == vm.none() {
+            if is_ascii {
+                known[c as usize] = GONE;
+            }
             continue;
         }
         if let Some(string) = Str::of(payload(found)) {

@@ -90,6 +90,13 @@ const NAMES: &[(Codec, &[&str])] = &[
 
 impl Codec {
     pub(crate) fn by_name(name: &str) -> Option<Codec> {
+        // What most write.
+        match name {
+            "utf-8" | "utf8" | "UTF-8" => return Some(Codec::Utf8),
+            "ascii" => return Some(Codec::Ascii),
+            "latin-1" => return Some(Codec::Latin1),
+            _ => {}
+        }
         let mut plain = String::new();
         for c in name.chars() {
             if c.is_ascii_alphanumeric() || c == '.' {

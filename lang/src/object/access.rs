@@ -133,6 +133,26 @@ impl Runtime {
         if at.is_null() { self.no_memory() } else { Ok(Value::object(at as usize)) }
     }
 
+    /// A young object with `length` bytes of data behind `bytes` others. The caller writes all of the data before anything reads them.
+    pub(super) fn allocate_unfilled(
+        &mut self,
+        header: Header,
+        bytes: usize,
+        length: usize,
+    ) -> Result<Value, Raised> {
+        if length > 1 << 44 {
+            return self.no_memory();
+        }
+        // SAFETY: the length is written below, and the callers write the data.
+        let at = unsafe { self.heap.alloc_unfilled(header, (bytes + length + 7) & !7) };
+        if at.is_null() {
+            return self.no_memory();
+        }
+        let object = Value::object(at as usize);
+        object.set_count(1, length);
+        Ok(object)
+    }
+
     /// A young object with a length: `bytes` before the elements, then `length` times `each`.
     #[inline]
     pub(crate) fn allocate_sized(

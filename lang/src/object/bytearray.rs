@@ -60,6 +60,25 @@ impl ByteArray {
         self.raw().to_vec()
     }
 
+    /// The bytes as they are now, as `bytes`.
+    pub fn to_bytes(self, rt: &mut Runtime) -> Result<Value, Raised> {
+        let made = rt.blank_bytes(self.len())?;
+        made.bytes_mut(super::bytes::DATA, self.len()).copy_from_slice(self.raw());
+        Ok(made)
+    }
+
+    /// Adds the bytes of another one, or its own, at the end.
+    pub fn append(self, rt: &mut Runtime, other: ByteArray) -> Result<(), Raised> {
+        let (length, more) = (self.len(), other.len());
+        if more > 0 {
+            self.check_free(rt)?;
+            self.reserve(rt, length + more)?;
+            self.0.set_count(1, length + more);
+            self.raw_mut()[length..].copy_from_slice(&other.raw()[..more]);
+        }
+        Ok(())
+    }
+
     /// The byte at an index, if there is one.
     pub fn at(self, index: usize) -> Option<u8> {
         self.raw().get(index).copied()

@@ -7,7 +7,7 @@ use super::{Kind, Raised, Runtime, Type, Value};
 pub struct Bytes(pub Value);
 
 /// Words before the bytes.
-const DATA: usize = 3;
+pub(super) const DATA: usize = 3;
 
 impl Bytes {
     /// The value as bytes, if it is that.
@@ -46,9 +46,14 @@ impl Bytes {
 impl Runtime {
     /// An object of these bytes.
     pub fn new_bytes(&mut self, data: &[u8]) -> Result<Value, Raised> {
-        let object = self.allocate_sized(self.header(Type::Bytes), 8 * DATA, 1, data.len())?;
+        let object = self.blank_bytes(data.len())?;
         object.bytes_mut(DATA, data.len()).copy_from_slice(data);
         Ok(object)
+    }
+
+    /// An object of so many bytes, which the caller is still to write, all of them.
+    pub(super) fn blank_bytes(&mut self, length: usize) -> Result<Value, Raised> {
+        self.allocate_unfilled(self.header(Type::Bytes), 8 * DATA, length)
     }
 
     /// `a + b`
@@ -56,7 +61,14 @@ impl Runtime {
         match (a.is_empty(), b.is_empty()) {
             (true, _) => Ok(b.0),
             (_, true) => Ok(a.0),
-            _ => self.new_bytes(&[a.data(), b.data()].concat()),
+            _ => {
+                let object = self.blank_bytes(a.len() + b.len())?;
+                let (first, second) =
+                    object.bytes_mut(DATA, a.len() + b.len()).split_at_mut(a.len());
+                first.copy_from_slice(a.data());
+                second.copy_from_slice(b.data());
+                Ok(object)
+            }
         }
     }
 

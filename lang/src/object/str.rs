@@ -561,7 +561,7 @@ impl Runtime {
         }
         let map = self.map(Type::Str);
         let header = Header::new(map.short(), map.kind, shape.flags, 0);
-        let object = self.allocate_sized(header, 8 * TEXT, 1, shape.payload())?;
+        let object = self.allocate_unfilled(header, 8 * TEXT, shape.payload())?;
         object.set_count(2, shape.chars);
         Ok(object)
     }

@@ -4,6 +4,7 @@
 //! reads over: characters that are none of it, and padding that is missing or too much.
 
 use crate::builtins::ANY;
+use crate::builtins::bytes::hex_digits;
 use crate::object::{Int, Kind, Raised, Str, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 use std::borrow::Cow;
@@ -13,6 +14,7 @@ crate::builtins! {
     FUNCTIONS in "binascii";
     "_a2b_base64" from_base64 (3, 3) "(data, strict_mode, error)" ANY;
     "_b2a_base64" to_base64 (2, 2) "(data, newline)" ANY;
+    "_b2a_hex" to_hex (1, 1) "(data)" ANY;
     "_a2b_hex" from_hex (2, 2) "(data, error)" ANY;
     "_a2b_uu" from_uu (2, 2) "(data, error)" ANY;
     "_b2a_uu" to_uu (3, 3) "(data, backtick, error)" ANY;
@@ -186,17 +188,26 @@ fn digit(byte: u8) -> Option<u8> {
     Some(DIGITS[byte as usize]).filter(|digit| *digit != NO_DIGIT)
 }
 
+/// Hexadecimal digits, with nothing between them.
+fn to_hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let data = vm.required_bytes(args.get(0))?;
+    vm.room_for(data.len().saturating_mul(4))?;
+    vm.new_bytes(&hex_digits(&data))
+}
+
 fn from_hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = ascii(vm, args.get(0))?;
     if !text.len().is_multiple_of(2) {
         return raise_as(vm, args.get(1), "Odd-length string");
     }
-    let mut data = Vec::with_capacity(text.len() / 2);
-    for pair in text.chunks_exact(2) {
-        let (Some(high), Some(low)) = (digit(pair[0]), digit(pair[1])) else {
-            return raise_as(vm, args.get(1), "Non-hexadecimal digit found");
-        };
-        data.push(high << 4 | low);
+    let (mut data, mut bits) = (vec![0; text.len() / 2], 0);
+    for (to, pair) in data.iter_mut().zip(text.chunks_exact(2)) {
+        let (high, low) = (DIGITS[pair[0] as usize], DIGITS[pair[1] as usize]);
+        *to = high << 4 | low;
+        bits |= high | low;
+    }
+    if bits == NO_DIGIT {
+        return raise_as(vm, args.get(1), "Non-hexadecimal digit found");
     }
     vm.new_bytes(&data)
 }

@@ -1,13 +1,15 @@
 //! `_buffers`: the bytes of whatever has some, for modules in Python.
 
 use crate::builtins::ANY;
-use crate::object::{Raised, Str, Type, Value, instance::payload};
+use crate::object::{Bytes, Raised, Str, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// The functions of the module.
     FUNCTIONS in "_buffers";
     "octets" octets (1, 1) "(data)" ANY;
+    "line" line (2, 2) "(data, at)" ANY;
+    "lines" lines (1, 1) "(data)" ANY;
     "writable" writable (2, 2) "(data, what)" ANY;
 }
 
@@ -25,6 +27,43 @@ fn octets(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     }
     let data = vm.required_bytes(args.get(0))?;
     vm.new_bytes(&data)
+}
+
+/// `line(data, at)`: the line of bytes, or of a text of ASCII, that begins at a place, with its newline. None if it has none, and for other texts.
+fn line(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let (data, at) = (args.get(0), vm.index_i64(args.get(1))? as usize);
+    if let Some(bytes) = Bytes::of(data) {
+        let rest = bytes.data().get(at..).unwrap_or(&[]);
+        return match memchr::memchr(b'\n', rest) {
+            Some(end) => vm.new_bytes(&rest[..=end]),
+            None => Ok(vm.none()),
+        };
+    }
+    let text = Str::of(data).filter(|text| text.is_ascii()).map_or("", Str::text);
+    let rest = text.get(at..).unwrap_or("");
+    match memchr::memchr(b'\n', rest.as_bytes()) {
+        Some(end) => vm.new_str(&rest[..=end]),
+        None => Ok(vm.none()),
+    }
+}
+
+/// The lines of a text or of bytes, each with the newline that it ends with.
+fn lines(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let (data, list) = (args.get(0), vm.new_list_for(0)?);
+    if let Some(text) = Str::of(data) {
+        for line in text.text().split_inclusive('\n') {
+            let line = vm.new_str(line)?;
+            list.push(vm, line)?;
+        }
+    } else if let Some(bytes) = Bytes::of(data) {
+        for line in bytes.data().split_inclusive(|byte| *byte == b'\n') {
+            let line = vm.new_bytes(line)?;
+            list.push(vm, line)?;
+        }
+    } else {
+        return vm.raise(Type::TypeError, "a str or bytes object is required");
+    }
+    Ok(list.0)
 }
 
 /// A view of the bytes of something that may be written to. It has to be released.

@@ -9,6 +9,7 @@
 //! codecs.rs       encodings
 //! collector.rs    collections, and what objects refer to
 //! csv.rs          rows of comma-separated values
+//! decimals.rs     coefficients of decimal numbers
 //! descriptor.rs   descriptors of files
 //! digest/         digests of bytes, keys made of passwords
 //! embedded.rs     the modules in Python, whose text is in python/
@@ -53,6 +54,7 @@ mod codecs;
 pub mod collector;
 mod csv;
 mod dates;
+mod decimals;
 mod descriptor;
 pub mod digest;
 pub mod embedded;
@@ -119,6 +121,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_csv", csv::load),
     ("_ctypes", system::load_foreign),
     ("_datetime_fields", dates::load),
+    ("_decimals", decimals::load),
     ("_digest", digest::load),
     ("array", crate::builtins::arrays::load),
     ("_imp", imp::load),

@@ -4,7 +4,9 @@
 
 use crate::builtins::ANY;
 use crate::object::memoryview::octets;
-use crate::object::{ByteArray, Bytes, Int, Raised, Str, Tuple, Type, Value, instance::payload};
+use crate::object::{
+    ByteArray, Bytes, Int, Kind, Raised, Str, Tuple, Type, Value, instance::payload,
+};
 use crate::vm::{Args, Part, Place, Vm};
 use dashu_int::{IBig, UBig};
 use rustc_hash::FxHashMap;
@@ -16,6 +18,7 @@ crate::builtins! {
     "calcsize" size (1, 1) "(format)" ANY;
     "pack" pack (2, 2) "(format, values)" ANY;
     "unpack" unpack (2, 3) "(format, buffer, offset=None)" ANY;
+    "pack_into" pack_into (4, 4) "(format, buffer, offset, values)" ANY;
     "length" length (1, 1) "(buffer)" ANY;
 }
 
@@ -65,7 +68,7 @@ impl Part for Formats {
 /// So many formats are kept; behind that all are forgotten.
 const MOST_FORMATS: usize = 100;
 /// Fewer bytes or values than this are put together without an allocation.
-const FEW: usize = 64;
+const FEW: usize = 256;
 
 /// The format that a text is.
 fn format_of(vm: &mut Vm, text: &[u8]) -> Result<Rc<Format>, &'static str> {
@@ -385,6 +388,40 @@ fn pack(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     }
 }
 
+/// `pack_into(format, buffer, offset, values)`: None if the values are in the buffer now, and a text if they are wrong. True if this is not the common case, in
+/// which a bytearray is written to and no code of the program runs.
+fn pack_into(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let text = text_of(vm, args.get(0))?;
+    let rest = Ok(vm.bool(true));
+    let Ok(format) = format_of(vm, text) else { return rest };
+    let (Some(to), Some(values)) = (ByteArray::of(args.get(1)), Tuple::of(args.get(3))) else {
+        return rest;
+    };
+    let Some(offset) = Some(args.get(2)).filter(|offset| offset.is_small()) else { return rest };
+    let Ok(from) = usize::try_from(offset.as_small()) else { return rest };
+    let place = from..from.saturating_add(format.size);
+    let is_plain = |value: &Value| value.is_small() || !value.is(Kind::Instance);
+    if to.data(vm).get(place.clone()).is_none()
+        || format.size > FEW
+        || format.values != values.len()
+        || !values.items().iter().all(is_plain)
+    {
+        return rest;
+    }
+    let mut few = [0; FEW];
+    let out = &mut few[..format.size];
+    let done = pack_all(vm, &format, values, out);
+    if done.is_err() {
+        out.fill(0);
+    }
+    to.data_mut(vm)[place].copy_from_slice(out);
+    match done {
+        Ok(()) => Ok(vm.none()),
+        Err(Wrong::Text(text)) => vm.new_str(&text),
+        Err(Wrong::Raised) => Err(Raised),
+    }
+}
+
 fn unpack_one(vm: &mut Vm, format: &Format, field: &Field, data: &[u8]) -> Result<Value, Raised> {
     let mut wide = [0u8; 8];
     wide[..data.len()].copy_from_slice(data);
@@ -406,6 +443,27 @@ fn unpack_one(vm: &mut Vm, format: &Format, field: &Field, data: &[u8]) -> Resul
             let shift = 64 - 8 * field.size as u32;
             vm.new_int((bits << shift) as i64 >> shift)
         }
+    }
+}
+
+/// What reads the integers of a letter, if all of them are small ones.
+fn small_integer(letter: u8, size: usize, is_big: bool) -> Option<fn(&[u8]) -> i64> {
+    macro_rules! read {
+        ($type:ty) => {
+            Some(match is_big {
+                true => |raw| raw.try_into().map_or(0, <$type>::from_be_bytes).into(),
+                false => |raw| raw.try_into().map_or(0, <$type>::from_le_bytes).into(),
+            })
+        };
+    }
+    match (letter, size) {
+        (b'b', _) => read!(i8),
+        (b'B', _) => read!(u8),
+        (b'h', _) => read!(i16),
+        (b'H', _) => read!(u16),
+        (b'i' | b'l', 4) => read!(i32),
+        (b'I' | b'L', 4) => read!(u32),
+        _ => None,
     }
 }
 
@@ -477,7 +535,13 @@ fn read(
                 let count = bytes.first().map_or(0, |n| (*n as usize).min(bytes.len() - 1));
                 bytes.get(1..=count).unwrap_or(&[])
             }
-            _ => {
+            letter => {
+                let room = field.at..field.at + field.count * field.size;
+                if let Some(integer) = small_integer(letter, field.size, format.is_big) {
+                    let raw = data[room].chunks_exact(field.size);
+                    raw.zip(next.by_ref()).for_each(|(raw, to)| *to = Value::small(integer(raw)));
+                    continue;
+                }
                 for (number, to) in next.by_ref().take(field.count).enumerate() {
                     let at = field.at + number * field.size;
                     *to = unpack_one(vm, format, field, &data[at..at + field.size])?;

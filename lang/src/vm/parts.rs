@@ -44,9 +44,11 @@ pub enum Place {
     Habits,
     /// The formats of `struct` that were read.
     Formats,
+    /// Logarithms that those of decimal numbers are made of.
+    Logarithms,
 }
 
-const PLACES: usize = Place::Formats as usize + 1;
+const PLACES: usize = Place::Logarithms as usize + 1;
 
 /// What has a place. It is made when it is asked for first.
 pub trait Part: Any + Default {

@@ -8,6 +8,14 @@ use super::space::BLOCK;
 use super::{AllocWindow, Collection, Heap, LARGE, large, mem};
 use crate::value::Header;
 
+/// How much of an object is zero when it is handed out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fill {
+    All,
+    /// What the header and the lengths lie in, and the last word. The rest of a large object may be anything.
+    Ends,
+}
+
 impl Heap {
     /// The window that compiled code allocates from. The address stays the same until [`Heap::place_window`].
     pub fn window(&self) -> *mut AllocWindow {
@@ -54,6 +62,24 @@ impl Heap {
         at
     }
 
+    /// As [`Heap::alloc`], for data without references that are written at once, all of them: those of a large object are not zeroed before.
+    ///
+    /// # Safety
+    /// As for [`Heap::alloc`], and no byte of the data is read before it is written.
+    #[inline(always)]
+    pub unsafe fn alloc_unfilled(&mut self, header: Header, bytes: usize) -> *mut u8 {
+        if bytes < LARGE {
+            // SAFETY: the caller's promise.
+            return unsafe { self.alloc(header, bytes) };
+        }
+        let collect = self.config.collect_in_runtime;
+        let at = self.allocate_slowly(bytes, Fill::Ends, false, collect);
+        if !at.is_null() {
+            mem::set_word(at as usize, header.0);
+        }
+        at
+    }
+
     /// `bytes` zeroed bytes when the window has not enough, for runtime functions: does not collect, but may ask for a
     /// collection at the next safepoint. Null at the limit.
     ///
@@ -63,7 +89,7 @@ impl Heap {
     #[inline(never)]
     pub unsafe fn alloc_slow(&mut self, bytes: usize) -> *mut u8 {
         let collect = self.config.collect_in_runtime;
-        self.allocate_slowly(bytes, false, collect)
+        self.allocate_slowly(bytes, Fill::All, false, collect)
     }
 
     /// As [`Heap::alloc_slow`], for compiled code: this is a safepoint.
@@ -73,10 +99,16 @@ impl Heap {
     #[cold]
     #[inline(never)]
     pub unsafe fn alloc_slow_collect(&mut self, bytes: usize) -> *mut u8 {
-        self.allocate_slowly(bytes, true, true)
+        self.allocate_slowly(bytes, Fill::All, true, true)
     }
 
-    fn allocate_slowly(&mut self, bytes: usize, safepoint: bool, at_limit: bool) -> *mut u8 {
+    fn allocate_slowly(
+        &mut self,
+        bytes: usize,
+        fill: Fill,
+        safepoint: bool,
+        at_limit: bool,
+    ) -> *mut u8 {
         if self.wants_collection(bytes) {
             if safepoint {
                 self.collect(Collection::Minor);
@@ -89,10 +121,10 @@ impl Heap {
                 self.set_requested(true);
             }
         }
-        let mut at = self.take(bytes);
+        let mut at = self.take(bytes, fill);
         if at.is_none() && at_limit {
             self.collect(Collection::Major);
-            at = self.take(bytes);
+            at = self.take(bytes, fill);
         }
         match at {
             Some(at) => at as *mut u8,
@@ -111,7 +143,7 @@ impl Heap {
     #[cold]
     pub unsafe fn alloc_beyond(&mut self, bytes: usize) -> *mut u8 {
         let ceiling = std::mem::replace(&mut self.ceiling, usize::MAX);
-        let at = self.take(bytes);
+        let at = self.take(bytes, Fill::All);
         self.ceiling = ceiling;
         at.map_or(std::ptr::null_mut(), |at| at as *mut u8)
     }
@@ -127,10 +159,10 @@ impl Heap {
         self.nursery.is_spent()
     }
 
-    /// Zeroed memory from wherever objects of this size are kept.
-    fn take(&mut self, bytes: usize) -> Option<usize> {
+    /// Memory from wherever objects of this size are kept.
+    fn take(&mut self, bytes: usize, fill: Fill) -> Option<usize> {
         if bytes >= LARGE {
-            return self.take_large(bytes);
+            return self.take_large(bytes, fill);
         }
         let behind = self.nursery.end() - self.window_mut().cursor.min(self.nursery.end());
         if behind < bytes {
@@ -157,11 +189,11 @@ impl Heap {
         Some(at)
     }
 
-    fn take_large(&mut self, bytes: usize) -> Option<usize> {
+    fn take_large(&mut self, bytes: usize, fill: Fill) -> Option<usize> {
         if bytes > self.config.reservation || !self.may_use(large::footprint(bytes)) {
             return None;
         }
-        let at = self.large.allocate(&mut self.space, bytes)?;
+        let at = self.large.allocate(&mut self.space, bytes, fill)?;
         self.stats.large += 1;
         self.stats.allocated += bytes as u64;
         Some(at)
@@ -173,7 +205,7 @@ impl Heap {
     /// As for [`Heap::alloc`].
     pub unsafe fn alloc_old(&mut self, header: Header, bytes: usize) -> *mut u8 {
         let taken = if bytes >= LARGE {
-            self.take_large(bytes)
+            self.take_large(bytes, Fill::All)
         } else if self.may_use(bytes) {
             self.old.allocate(&mut self.space, bytes)
         } else {

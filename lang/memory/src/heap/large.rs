@@ -4,6 +4,7 @@
 //! the card of word `i` is at `object - 1 - i / 128`. When a reference is stored into an old large object only the card
 //! is marked, and the next minor collection looks at the slots of marked cards instead of the whole object.
 
+use super::alloc::Fill;
 use super::mem;
 use super::os::PAGE;
 use super::shape::{self, HAS_CARDS, UNLOGGED};
@@ -13,6 +14,9 @@ use super::space::{BLOCK, Block, Space};
 pub const CARD_WORDS: usize = 1 << CARD_SHIFT;
 /// Its logarithm: the card of word `i` of an object is the byte at `object - 1 - (i >> CARD_SHIFT)`.
 pub const CARD_SHIFT: u32 = 7;
+
+/// Bytes that no object has more of before its data.
+const HEAD: usize = 64;
 
 struct Large {
     object: usize,
@@ -44,14 +48,26 @@ pub(super) fn footprint(bytes: usize) -> usize {
 }
 
 impl LargeSpace {
-    /// A young object of `bytes` zero bytes, or `None` if there is no memory.
-    pub(super) fn allocate(&mut self, space: &mut Space, bytes: usize) -> Option<usize> {
+    /// A young object of `bytes` bytes, zero as far as is asked for, or `None` if there is no memory.
+    pub(super) fn allocate(
+        &mut self,
+        space: &mut Space,
+        bytes: usize,
+        fill: Fill,
+    ) -> Option<usize> {
         let whole = bytes + prefix(bytes);
         let blocks = whole.div_ceil(BLOCK);
         let first = space.take_run(blocks)?;
         let start = space.start_of(first);
-        space.hand_out(start, start + whole);
-        let object = start + prefix(bytes);
+        let (object, end) = (start + prefix(bytes), start + whole);
+        match fill {
+            Fill::All => space.hand_out(start, end),
+            Fill::Ends => {
+                space.hand_out(start, object + HEAD);
+                space.hand_out_as_is(object + HEAD, end);
+                mem::set_word(end - 8, 0);
+            }
+        }
         let id = self.free.pop().unwrap_or_else(|| {
             self.objects.push(None);
             self.objects.len() as u32 - 1

@@ -415,6 +415,13 @@ impl Space {
         }
     }
 
+    /// The same, of memory that is written before it is read: it stays as it is.
+    pub(super) fn hand_out_as_is(&mut self, from: usize, to: usize) {
+        for block in self.block_of(from)..=self.block_of(to - 1) {
+            self.set_dirty(block);
+        }
+    }
+
     /// Gives the memory of `[from, to)`, rounded inwards to pages, back to the system.
     pub(super) fn discard(&self, from: usize, to: usize) {
         let (from, to) = (from.next_multiple_of(PAGE), to & !(PAGE - 1));

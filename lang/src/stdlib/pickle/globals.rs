@@ -6,13 +6,14 @@ use super::Not;
 use crate::object::class::out_of_cell;
 use crate::object::instance::own;
 use crate::object::module::globals;
+use crate::object::words::property;
 use crate::object::{
     ClassFlags, ClassRef, Dict, Kind, Name, Str, Type, Value, instance::payload, words::class,
 };
-use crate::vm::Vm;
+use crate::vm::{Intrinsic, Vm, builtin_row};
 
 /// Names that say how instances are pickled, where a class or an instance has them.
-const WAYS: [Name; 8] = [
+const WAYS: [Name; 7] = [
     Name::ReduceEx,
     Name::Reduce,
     Name::GetState,
@@ -20,7 +21,6 @@ const WAYS: [Name; 8] = [
     Name::GetNewArgsEx,
     Name::GetAttribute,
     Name::Class,
-    Name::Dict,
 ];
 
 /// Module and name of a class, if that is where it is found.
@@ -81,7 +81,9 @@ pub(super) fn is_pickled_as_usual(vm: &Vm, value: Value, class: ClassRef) -> boo
         let name = vm.name(*name);
         vm.lookup(class, name) == vm.lookup(object, name) && own(value, name).is_none()
     };
-    vm.lookup(class, vm.name(Name::GetAttr)).is_none() && WAYS.iter().all(is_usual)
+    vm.lookup(class, vm.name(Name::GetAttr)).is_none()
+        && has_usual_dict(vm, class)
+        && WAYS.iter().all(is_usual)
 }
 
 /// Whether the state of an instance of a usual class is put into its dict.
@@ -94,7 +96,16 @@ pub(super) fn is_built_as_usual(vm: &Vm, class: ClassRef) -> bool {
     vm.lookup(class, vm.name(Name::GetAttr)).is_none()
         && vm.lookup(class, vm.name(Name::SetState)).is_none()
         && as_object(Name::GetAttribute)
-        && as_object(Name::Dict)
+        && has_usual_dict(vm, class)
+}
+
+/// Whether `__dict__` of an instance is its dict: every class of the program that has one has a descriptor for it.
+fn has_usual_dict(vm: &Vm, class: ClassRef) -> bool {
+    let found = vm.lookup(class, vm.name(Name::Dict)).filter(|found| found.is(Kind::Property));
+    let getter = found.map(|property| property.field(property::GETTER));
+    getter.is_some_and(|getter| {
+        getter.is(Kind::Builtin) && builtin_row(getter).intrinsic == Some(Intrinsic::InstanceDict)
+    })
 }
 
 /// Whether an object of a class of the program has the hash of its identity.

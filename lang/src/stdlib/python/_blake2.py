@@ -9,6 +9,9 @@ BLAKE2B_MAX_KEY_SIZE = BLAKE2B_MAX_DIGEST_SIZE = 64
 BLAKE2S_SALT_SIZE = BLAKE2S_PERSON_SIZE = 8
 BLAKE2S_MAX_KEY_SIZE = BLAKE2S_MAX_DIGEST_SIZE = 32
 
+# What the arguments are if they are not given.
+_none, _zero, _one = b"", 0, 1
+
 
 def _unsigned(value, words):
     value = _index(value)
@@ -34,18 +37,29 @@ def _type_of(algorithm, is_short, block, most, extra):
             /,
             *,
             digest_size=most,
-            key=b"",
-            salt=b"",
-            person=b"",
-            fanout=1,
-            depth=1,
-            leaf_size=0,
-            node_offset=0,
-            node_depth=0,
-            inner_size=0,
+            key=_none,
+            salt=_none,
+            person=_none,
+            fanout=_one,
+            depth=_one,
+            leaf_size=_zero,
+            node_offset=_zero,
+            node_depth=_zero,
+            inner_size=_zero,
             last_node=False,
             usedforsecurity=True,
         ):
+            if (
+                digest_size is most
+                and key is salt is person is _none
+                and fanout is depth is _one
+                and leaf_size is node_offset is node_depth is inner_size is _zero
+                and last_node is False
+            ):
+                # Most say nothing.
+                self = object.__new__(cls)
+                self._name, self._size, self._stream, self._data = algorithm, most, None, _octets(data)
+                return self
             digest_size, fanout, depth = _c_int(digest_size), _c_int(fanout), _c_int(depth)
             key, salt, person = _bytes_of(key), _bytes_of(salt), _bytes_of(person)
             leaf_size, node_offset = _unsigned(leaf_size, "Python int too large to convert to C unsigned long"), _unsigned(node_offset, "int too big to convert")
@@ -73,9 +87,6 @@ def _type_of(algorithm, is_short, block, most, extra):
             self = object.__new__(cls)
             self._name, self._size, self._stream = algorithm, digest_size, None
             given = (digest_size, key, salt, person, fanout, depth, leaf_size, node_offset, node_depth, inner_size, bool(last_node))
-            if given == _usual:
-                self._data = _octets(data)
-                return self
             self._data = b""
             self._stream = _Stream(_digest.blake(is_short, given))
             if data:
@@ -105,7 +116,6 @@ def _type_of(algorithm, is_short, block, most, extra):
         update = _update
         __reduce_ex__ = _no_pickle
 
-    _usual = (most, b"", b"", b"", 1, 1, 0, 0, 0, 0, False)
     made.__name__ = made.__qualname__ = algorithm
     made.__module__ = "_blake2"
     made.__doc__ = f"Return a new {shown} hash object."

@@ -288,19 +288,21 @@ class _Writer:
 
     def writerow(self, row, /):
         """Writes a row."""
+        if type(row) is not list and type(row) is not tuple:
+            try:
+                fields = iter(row)
+            except TypeError:
+                raise Error(f"iterable expected, not {type(row).__name__}") from None
+            row = [*fields]
         dialect = self.dialect
         if dialect.escapechar is None and dialect.doublequote and dialect.quoting != QUOTE_NONE:
             line = _line_of(row, dialect.delimiter, dialect.quotechar, dialect.lineterminator, dialect.quoting)
             if line is not None:
                 return self._write(line)
-        try:
-            fields = iter(row)
-        except TypeError:
-            raise Error(f"iterable expected, not {type(row).__name__}") from None
         out = []
         count = 0
         only_empty = False
-        for field in fields:
+        for field in row:
             quoted = dialect.quoting == QUOTE_ALL
             if dialect.quoting == QUOTE_NONNUMERIC:
                 quoted = not isinstance(field, (int, float))

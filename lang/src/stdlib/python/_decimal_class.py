@@ -189,6 +189,8 @@ class Decimal:
         return self._kind != _FINITE or self._number != 0
 
     def __eq__(self, other, /):
+        if type(other) is Decimal and not self._kind and not other._kind and self._exponent == other._exponent:
+            return self._number == other._number and (self._sign == other._sign or not self._number)
         left = self
         if not isinstance(other, Decimal):
             found = _comparable(other, True)
@@ -224,15 +226,23 @@ class Decimal:
         return wanted(order(left, other))
 
     def __lt__(self, other, /):
+        if type(other) is Decimal and not self._kind and not other._kind and self._exponent == other._exponent:
+            return (-self._number if self._sign else self._number) < (-other._number if other._sign else other._number)
         return self._ordered(other, lambda found: found < 0)
 
     def __le__(self, other, /):
+        if type(other) is Decimal and not self._kind and not other._kind and self._exponent == other._exponent:
+            return (-self._number if self._sign else self._number) <= (-other._number if other._sign else other._number)
         return self._ordered(other, lambda found: found <= 0)
 
     def __gt__(self, other, /):
+        if type(other) is Decimal and not self._kind and not other._kind and self._exponent == other._exponent:
+            return (-self._number if self._sign else self._number) > (-other._number if other._sign else other._number)
         return self._ordered(other, lambda found: found > 0)
 
     def __ge__(self, other, /):
+        if type(other) is Decimal and not self._kind and not other._kind and self._exponent == other._exponent:
+            return (-self._number if self._sign else self._number) >= (-other._number if other._sign else other._number)
         return self._ordered(other, lambda found: found >= 0)
 
     def __hash__(self):
@@ -273,6 +283,11 @@ class Decimal:
             if self._kind == _SIGNALLING:
                 raise ValueError("cannot convert signaling NaN to float")
             return float(("-" if self._sign else "") + ("inf" if self._kind == _INFINITE else "nan"))
+        number, exponent = self._number, self._exponent
+        if -300 <= exponent <= 0 and number.bit_length() < 1000:
+            # Of two ints the quotient is rounded once.
+            found = number / _power(-exponent)
+            return -found if self._sign else found
         return float(str(self))
 
     def __complex__(self):
@@ -585,14 +600,19 @@ class Decimal:
             exponent += shift
         elif root % 5 == 0:
             root += 1
-        before, context = context, context.copy()
-        context.rounding = ROUND_HALF_EVEN
-        context._traps = 0
-        context._flags = 0
-        answer = fitted(0, root, exponent, context)
-        if context._flags:
-            signal(before, context._flags)
-        return answer
+        return _n._even(0, root, exponent, context)
+
+    def exp(self, context=None):
+        """Return e raised to the power of the number, correctly rounded; always by ROUND_HALF_EVEN."""
+        return _n.exp(self, _checked(context))
+
+    def ln(self, context=None):
+        """Return the natural logarithm of the number, correctly rounded; always by ROUND_HALF_EVEN."""
+        return _n.ln(self, _checked(context))
+
+    def log10(self, context=None):
+        """Return the logarithm of the number to base ten, correctly rounded; always by ROUND_HALF_EVEN."""
+        return _n.log10(self, _checked(context))
 
     def fma(self, other, third, context=None):
         """Fused multiply-add. Return self*other+third with no rounding of the intermediate product."""
@@ -654,7 +674,7 @@ def _rare(name, has_other, has_context=True):
     setattr(Decimal, name, method)
 
 
-for _name in ("exp", "ln", "log10", "next_minus", "next_plus", "logb", "logical_invert"):
+for _name in ("next_minus", "next_plus", "logb", "logical_invert"):
     _rare(_name, False)
 for _name in "max max_mag min min_mag next_toward compare_total compare_total_mag logical_and logical_or logical_xor rotate scaleb shift".split():
     _rare(_name, True)

@@ -1,7 +1,7 @@
 """Decimal numbers.
 
-A number is a sign, a coefficient that is an int, and an exponent: int arithmetic is what traces are good at. What is rarely asked for (`exp`,
-`ln`, logical operations and the like) is computed by the library's `_pydecimal`, in a context without traps; its flags are signalled here.
+A number is a sign, a coefficient that is an int, and an exponent: int arithmetic is what traces are good at. What is rarely asked for (logical
+operations, powers that are not whole and the like) is computed by the library's `_pydecimal`, in a context without traps; its flags are signalled here.
 """
 
 import math as _math
@@ -32,6 +32,7 @@ from _decimal_context import (
     signals as _signals,
 )
 from collections import namedtuple as _namedtuple
+from _decimals import digits as text_of_int, divided as _divided, exp as _leading_of_exp, ln as _leading_of_ln, rounded as _rounded
 
 DecimalTuple = _namedtuple("DecimalTuple", "sign digits exponent", module="decimal")
 _FINITE, _INFINITE, _QUIET, _SIGNALLING = range(4)
@@ -56,15 +57,6 @@ def count_digits(n):
     # An estimate, which may be one too small.
     count = (bits - 1) * 30102999566398 // 100000000000000 + 1
     return count + 1 if n >= _power(count) else count
-
-
-def text_of_int(n):
-    """The digits of a coefficient, of which there may be more than `str` gives."""
-    if n.bit_length() < 14000:
-        return str(n)
-    half = count_digits(n) // 2
-    above, below = divmod(n, 10**half)
-    return text_of_int(above) + text_of_int(below).rjust(half, "0")
 
 
 def _int_of(text):
@@ -129,6 +121,12 @@ def fitted(sign, number, exponent, context):
             self = _new(Decimal)
             self._kind, self._sign, self._number, self._exponent = _FINITE, sign, number, exponent
             return self
+        return _fitted(sign, number, exponent, context)
+    if context._half_even and limit is not None and number >= limit:
+        whole, drop, is_changed = _rounded(number, context._prec)
+        if context._lowest <= exponent + drop <= context._top:
+            signal(context, ROUNDED | INEXACT if is_changed else ROUNDED)
+            return made(sign, whole, exponent + drop)
     return _fitted(sign, number, exponent, context)
 
 
@@ -322,29 +320,6 @@ def multiply(a, b, context):
     return fitted(sign, a._number * b._number, a._exponent + b._exponent, context)
 
 
-def _divided(sign, x, y, exponent, context):
-    """A quotient that has all digits that there is room for, rounded to the nearest one. None if it is exact, or not in the usual range."""
-    whole, rest = divmod(x, y)
-    limit = context._limit
-    if not rest or limit is None:
-        return None
-    if whole >= limit:
-        whole, digit = divmod(whole, 10)
-        rest += digit * y
-        y *= 10
-        exponent += 1
-    twice = 2 * rest
-    if twice > y or twice == y and whole & 1:
-        whole += 1
-        if whole >= limit:
-            whole //= 10
-            exponent += 1
-    if not context._lowest <= exponent <= context._top:
-        return None
-    signal(context, INEXACT | ROUNDED)
-    return made(sign, whole, exponent)
-
-
 def divide(a, b, context):
     sign = a._sign ^ b._sign
     if a._kind or b._kind:
@@ -377,10 +352,14 @@ def divide(a, b, context):
         if rest == 1:
             shift = max(twos, fives)
             return fitted(sign, x * _power(shift) // y, exponent - shift, context)
-    if shift >= 0 and context._half_even:
-        found = _divided(sign, x * _power(shift), y, exponent - shift, context)
+    if context._half_even and context._limit is not None:
+        found = _divided(x, y, context._prec)
         if found is not None:
-            return found
+            whole, moved, is_exact = found
+            if context._lowest <= exponent - moved <= context._top:
+                if not is_exact:
+                    signal(context, INEXACT | ROUNDED)
+                return made(sign, whole, exponent - moved)
     shift += 1
     exponent -= shift
     if shift >= 0:
@@ -563,6 +542,70 @@ def order(a, b):
         else:
             y *= _power(-shift)
     return (x > y) - (x < y)
+
+
+# --- logarithms: always rounded to the nearest even one ---
+
+
+def _even(sign, number, exponent, context):
+    """A finite number, rounded to the nearest even one, whatever the context says."""
+    if context._half_even:
+        return fitted(sign, number, exponent, context)
+    work = context.copy()
+    work.rounding, work._traps, work._flags = ROUND_HALF_EVEN, 0, 0
+    answer = fitted(sign, number, exponent, work)
+    if work._flags:
+        signal(context, work._flags)
+    return answer
+
+
+def exp(value, context):
+    if value._kind:
+        if value._kind == _INFINITE:
+            return made(0, 0, 0) if value._sign else value
+        return _quiet(value, context)
+    if not value._number:
+        return made(0, 1, 0)
+    size, more = value._exponent + count_digits(value._number), context._prec + 3
+    if size > 19:
+        # Beyond all exponents.
+        number, exponent = 1, context._tiny - 9 if value._sign else context._highest + 9
+    elif size < -more:
+        # So near to 1 that only the direction counts.
+        number, exponent = _power(more) - 1 if value._sign else _power(more) + 1, -more
+    else:
+        number, exponent = _leading_of_exp(value._sign, value._number, value._exponent, more)
+        # What was cut off is neither nothing nor a half.
+        number, exponent = number * 10 + 1, exponent - 1
+    return _even(0, number, exponent, context)
+
+
+def _logarithm(value, context, by_ten):
+    if value._kind >= _QUIET:
+        return _quiet(value, context)
+    if not value._kind and not value._number:
+        return _special(_INFINITE, 1)
+    if value._sign:
+        return _wrong(context)
+    if value._kind:
+        return value
+    places = count_digits(value._number) - 1
+    tens = value._exponent + places
+    if value._number == _power(places):
+        if by_ten:
+            return _even(1 if tens < 0 else 0, abs(tens), 0, context)
+        if not tens:
+            return made(0, 0, 0)
+    number, exponent = _leading_of_ln(value._number, value._exponent, context._prec + 3, by_ten)
+    return _even(1 if number < 0 else 0, abs(number) * 10 + 1, exponent - 1, context)
+
+
+def ln(value, context):
+    return _logarithm(value, context, False)
+
+
+def log10(value, context):
+    return _logarithm(value, context, True)
 
 
 # --- what _pydecimal computes ---

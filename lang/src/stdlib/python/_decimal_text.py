@@ -3,49 +3,17 @@
 import math as _math
 import _decimal_number as _n
 from _decimal_context import FLOAT, MAX_EMAX, MIN_ETINY, ConversionSyntax, getcontext, signal
+from _decimals import text as _text
 from _decimal_number import _FINITE, _INFINITE, _QUIET, _SIGNALLING, _int_of, _new, _of_int, _special, _wrong, count_digits, finished, made, text_of_int
 
 
 def text_of(value, context, engineering):
     if not value._kind:
-        exponent = value._exponent
-        if not exponent:
-            text = text_of_int(value._number)
-            return "-" + text if value._sign else text
-        if -20 < exponent < 0 and not engineering:
-            text = text_of_int(value._number)
-            point = exponent + len(text)
-            if point > 0:
-                text = text[:point] + "." + text[point:]
-                return "-" + text if value._sign else text
-    return _text_of(value, context, engineering)
-
-
-def _text_of(value, context, engineering):
+        return _text(value._sign, value._number, value._exponent, context._capitals, engineering)
     sign = "-" if value._sign else ""
-    if value._kind:
-        if value._kind == _INFINITE:
-            return sign + "Infinity"
-        return sign + ("NaN" if value._kind == _QUIET else "sNaN") + (text_of_int(value._number) if value._number else "")
-    digits, exponent = text_of_int(value._number), value._exponent
-    left = exponent + len(digits)
-    if exponent <= 0 and left > -6:
-        point = left
-    elif not engineering:
-        point = 1
-    elif not value._number:
-        point = (left + 1) % 3 - 1
-    else:
-        point = (left - 1) % 3 + 1
-    if point <= 0:
-        whole, fraction = "0", "." + "0" * -point + digits
-    elif point >= len(digits):
-        whole, fraction = digits + "0" * (point - len(digits)), ""
-    else:
-        whole, fraction = digits[:point], "." + digits[point:]
-    if left == point:
-        return sign + whole + fraction
-    return sign + whole + fraction + ("E" if context._capitals else "e") + f"{left - point:+d}"
+    if value._kind == _INFINITE:
+        return sign + "Infinity"
+    return sign + ("NaN" if value._kind == _QUIET else "sNaN") + (text_of_int(value._number) if value._number else "")
 
 
 def _parsed(text, is_strict):

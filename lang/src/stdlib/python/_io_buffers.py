@@ -1,7 +1,7 @@
 """Files of the system, raw and with a buffer."""
 
 import posix as _posix
-from _buffers import RLock as _RLock, octets as _octets, writable as _writable
+from _buffers import RLock as _RLock, line as _line, lines as _lines, octets as _octets, writable as _writable
 from _kept import size_or_none as _size, ssize as _ssize
 from _io_base import _BufferedIOBase, _RawIOBase, UnsupportedOperation
 
@@ -46,6 +46,8 @@ class FileIO(_RawIOBase):
     __module__ = "_io"
     _fd = -1
     _plain = False
+    # How many bytes a plain file had when it was opened.
+    _length = 0
 
     def __init__(self, file, mode="r", closefd=True, opener=None):
         if isinstance(file, float):
@@ -84,8 +86,10 @@ class FileIO(_RawIOBase):
                     raise ValueError(f"opener returned {self._fd}")
             else:
                 self._fd = _posix.open(file, flags, 0o666)
-            kind = _posix.fstat(self._fd)[0] & 0o170000
+            found = _posix.fstat(self._fd)
+            kind = found[0] & 0o170000
             self._plain = kind == 0o100000
+            self._length = found[6]
             if kind == 0o040000:
                 _posix.close(self._fd)
                 self._closed = True
@@ -147,6 +151,13 @@ class FileIO(_RawIOBase):
     def readall(self):
         self._check_closed()
         parts = []
+        if self._plain and self._length:
+            wanted = self._length + 1
+            data = _posix.read(self._fd, wanted)
+            if len(data) < wanted:
+                # Of a plain file that is all.
+                return data
+            parts.append(data)
         while True:
             data = _posix.read(self._fd, 65536)
             if not data:
@@ -398,17 +409,36 @@ class _Buffered(_BufferedIOBase):
 
     def readline(self, size=-1, /):
         self._check_closed("readline of closed file")
+        if type(size) is int and size < 0:
+            # Most lines have been read ahead. This is one step.
+            line = _line(self._ahead, self._at)
+            if line is not None:
+                self._at += len(line)
+                return line
         if not self.readable():
             raise UnsupportedOperation("read")
         with self._lock:
-            if type(size) is int and size < 0:
-                # Most lines have been read ahead.
-                at = self._at
-                end = self._ahead.find(b"\n", at) + 1
-                if end:
-                    self._at = end
-                    return self._ahead[at:end]
             return self._readline(-1 if size is None else size)
+
+    def __next__(self):
+        cls = type(self)
+        if cls is BufferedReader or cls is BufferedRandom:
+            self._check_closed("readline of closed file")
+            line = _line(self._ahead, self._at)
+            if line is not None:
+                self._at += len(line)
+                return line
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
+
+    def readlines(self, hint=-1, /):
+        """All lines, or those up to so many bytes."""
+        cls = type(self)
+        if (cls is BufferedReader or cls is BufferedRandom) and _size(hint) <= 0:
+            return _lines(self.read())
+        return super().readlines(hint)
 
     def _readline(self, size):
         parts = []

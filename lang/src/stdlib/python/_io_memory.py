@@ -1,6 +1,6 @@
 """Files in memory."""
 
-from _buffers import octets as _octets
+from _buffers import line as _line, octets as _octets
 from _io_base import _BufferedIOBase, _TextIOBase, UnsupportedOperation
 from _kept import an_int as _an_int, size_or_none as _size, ssize as _ssize
 from _operator import _class_name
@@ -260,6 +260,11 @@ class BytesIO(_BufferedIOBase):
         self._check_closed()
         data = self._data
         at = self._at
+        if size < 0:
+            line = _line(data, at)
+            if line is not None:
+                self._at += len(line)
+                return line
         end = data.find(b"\n", at) + 1 or len(data)
         if 0 <= size < end - at:
             end = at + size
@@ -268,6 +273,18 @@ class BytesIO(_BufferedIOBase):
         self._at = end
         part = data[at:end]
         return part if type(part) is bytes else bytes(part)
+
+    def __next__(self):
+        if type(self) is BytesIO:
+            self._check_closed()
+            line = _line(self._data, self._at)
+            if line is not None:
+                self._at += len(line)
+                return line
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
 
     def write(self, data, /):
         """Writes bytes."""

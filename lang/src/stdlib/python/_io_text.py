@@ -1,6 +1,6 @@
 """Files of the system as text."""
 
-from _buffers import RLock as _RLock
+from _buffers import RLock as _RLock, line as _line, lines as _lines
 from _io_base import _TextIOBase, UnsupportedOperation
 from _io_buffers import _finish, _texts, _writers
 from _kept import size_or_none as _size, ssize as _ssize
@@ -80,6 +80,7 @@ class TextIOWrapper(_TextIOBase):
             self._encoding = "UTF-8"
         "".encode(self._encoding)
         self._errors = "strict" if errors is None else errors
+        self._choose()
         self._newline = newline
         self._line_buffering = line_buffering
         self._write_through = write_through
@@ -106,6 +107,10 @@ class TextIOWrapper(_TextIOBase):
 
                 atexit._register_last(_finish)
             _texts[id(self)] = self
+
+    def _choose(self):
+        """Finds out whether what is written is encoded as strings are without being told how."""
+        self._is_usual = self._errors == "strict" and self._encoding.lower() in _UTF8
 
     @property
     def buffer(self):
@@ -164,6 +169,7 @@ class TextIOWrapper(_TextIOBase):
                 self._errors = "strict"
         if errors is not None:
             self._errors = errors
+        self._choose()
         if newline is not False:
             self._newline = newline
         if line_buffering is not None:
@@ -226,7 +232,7 @@ class TextIOWrapper(_TextIOBase):
         has_newline = "\n" in text
         if has_newline and self._newline in ("\r", "\r\n"):
             text = text.replace("\n", self._newline)
-        data = text.encode(self._encoding, self._errors)
+        data = text.encode() if self._is_usual else text.encode(self._encoding, self._errors)
         if self._text or self._rest:
             self._drop_text()
         self._pending.append(data)
@@ -291,7 +297,13 @@ class TextIOWrapper(_TextIOBase):
         data = self._buffer.read1(self._CHUNK_SIZE)
         if not data:
             self._ended = True
-        text = self._decode(data, not data)
+        text = self._translated(self._decode(data, not data))
+        self._text = self._text[self._at :] + text
+        self._at = 0
+        return not self._ended or bool(text)
+
+    def _translated(self, text):
+        """A text that was read, with the ends of lines that the program wants; those that are there are noted."""
         newline = self._newline
         if newline is None or newline == "":
             if self._carriage:
@@ -312,9 +324,7 @@ class TextIOWrapper(_TextIOBase):
                     text = text.replace("\r\n", "\n").replace("\r", "\n")
             elif "\n" in text:
                 self._seen.add("\n")
-        self._text = self._text[self._at :] + text
-        self._at = 0
-        return not self._ended or bool(text)
+        return text
 
     def _check_readable(self):
         self._check_closed()
@@ -324,15 +334,20 @@ class TextIOWrapper(_TextIOBase):
     def read(self, size=-1, /):
         size = _size(size)
         self._check_readable()
-        while size < 0 or len(self._text) - self._at < size:
+        if size < 0:
+            self._write_pending()
+            data = self._buffer.read()
+            self._ended = True
+            text = self._text[self._at :] + self._translated(self._decode(data, True))
+            self._text = ""
+            self._at = 0
+            self._ended = False
+            return text
+        while len(self._text) - self._at < size:
             if not self._more():
                 break
-        at = self._at
-        end = len(self._text) if size < 0 else at + size
-        text = self._text[at:end]
-        self._at = at + len(text)
-        if size < 0:
-            self._ended = False
+        text = self._text[self._at : self._at + size]
+        self._at += len(text)
         return text
 
     def _line_end(self, start):
@@ -357,7 +372,11 @@ class TextIOWrapper(_TextIOBase):
         size = _ssize(size)
         if size < 0 and self._newline is None:
             self._check_closed()
-            # Most lines have been read ahead.
+            # Most lines have been read ahead, and are of ASCII.
+            line = _line(self._text, self._at)
+            if line is not None:
+                self._at += len(line)
+                return line
             at = self._at
             end = self._text.find("\n", at) + 1
             if end:
@@ -383,9 +402,20 @@ class TextIOWrapper(_TextIOBase):
             self._ended = False
         return line
 
+    def readlines(self, hint=-1, /):
+        """All lines, or those up to so many characters."""
+        if type(self) is TextIOWrapper and self._newline in (None, "\n") and _size(hint) <= 0:
+            return _lines(self.read())
+        return super().readlines(hint)
+
     def __next__(self):
         self._check_closed()
         if self._at < len(self._text) and self._newline is None:
+            line = _line(self._text, self._at)
+            if line is not None:
+                self._at += len(line)
+                self._telling = False
+                return line
             end = self._text.find("\n", self._at) + 1
             if end:
                 line = self._text[self._at : end]

@@ -18,10 +18,9 @@ class Incomplete(Exception):
 
 def hexlify(data, sep=None, bytes_per_sep=1):
     """Bytes as hexadecimal digits."""
-    data = _octets(data)
     if sep is None:
-        return data.hex().encode("ascii")
-    return data.hex(sep if isinstance(sep, str) else sep.decode("latin-1"), bytes_per_sep).encode("ascii")
+        return _b2a_hex(data)
+    return _octets(data).hex(sep if isinstance(sep, str) else sep.decode("latin-1"), bytes_per_sep).encode("ascii")
 
 
 b2a_hex = hexlify

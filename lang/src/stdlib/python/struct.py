@@ -103,6 +103,11 @@ def _place(offset):
 
 
 def _pack_into(format, buffer, offset, values):
+    done = _struct.pack_into(format, buffer, offset, values)
+    if done is None:
+        return
+    if type(done) is str:
+        raise error(done)
     size = calcsize(format)
     with _writable(buffer, "argument") as octets:
         length = len(octets)
