@@ -100,6 +100,7 @@ const WITH_TEXT: &[&str] = &[
     "abc",
     "collections",
     "copyreg",
+    "datetime",
     "dis",
     "io",
     "json",

@@ -72,7 +72,8 @@ const FIRST: &[&str] = &[
 ];
 
 /// Modules of ours that CPython has in Python, with their halves in C, without which they do as well there.
-pub(super) const HALVES: &[(&str, &str)] = &[("collections", "_collections"), ("json", "_json")];
+pub(super) const HALVES: &[(&str, &str)] =
+    &[("collections", "_collections"), ("datetime", "_datetime"), ("json", "_json")];
 
 /// Modules that import in a circle which works from one end only, with the module at that end. CPython has imported them before a
 /// program starts.
