@@ -5,6 +5,8 @@
 //! version has and that little depends on, and in `own/added` what Python 3.11 has more than a file, to be put behind it.
 
 use std::collections::BTreeMap;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
@@ -345,6 +347,9 @@ fn main() -> io::Result<()> {
     }
     index += "]\n";
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    let mut hasher = DefaultHasher::new();
+    (&archive, &index).hash(&mut hasher);
+    fs::write(out.join("stamp.rs"), hasher.finish().to_string())?;
     fs::write(out.join("archive"), archive)?;
     fs::write(out.join("index.rs"), index)?;
     println!("cargo::rerun-if-changed=build.rs");

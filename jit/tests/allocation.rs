@@ -4,8 +4,9 @@
 
 mod world;
 
-use sidewinder_jit::ir::TraceKind;
-use world::{World, int};
+use sidewinder_jit::backend::Entry;
+use sidewinder_jit::ir::{Const, TraceKind};
+use world::{NULL, World, int};
 
 /// The machine code of a loop.
 fn machine_code(text: &str) -> String {
@@ -68,4 +69,33 @@ fn the_collector_is_told_once_of_stores_into_an_object() {
         ));
         assert_eq!(count(&code, "test byte ["), asks, "{code}");
     }
+}
+
+/// A collector that marks in steps may have seen the object already, and the constant goes with the code.
+#[test]
+fn a_stored_constant_is_told_of_unless_it_is_alive_for_good() {
+    for (mut w, is_told) in
+        [(World::machine_where(|_| true), false), (World::machine_where(|_| false), true)]
+    {
+        let [point, constant] = [1, 2].map(|n| w.object(1, &[int(n), NULL, 0]));
+        w.settle(point);
+        let mut code = w.parse("[p0]\nsetfield(p0, y, ref(5))\nleave() [p0]", TraceKind::Loop);
+        for known in code.trace.consts.iter_mut().filter(|known| **known == Const::Ref(int(5))) {
+            *known = Const::Ref(constant);
+        }
+        w.compile(0, Entry::Stack, &code);
+        w.enter(0, &[point]);
+        assert_eq!(w.is_settled(point), !is_told);
+    }
+}
+
+/// So has a collector that follows an object to its class.
+#[test]
+fn a_change_of_class_is_told_of() {
+    let mut w = World::machine();
+    let point = w.object(1, &[int(1), NULL, 0]);
+    w.settle(point);
+    w.loop_(0, "[p0]\nset_class(p0, Other)\nleave() [p0]");
+    w.enter(0, &[point]);
+    assert!(!w.is_settled(point));
 }

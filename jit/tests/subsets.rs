@@ -22,8 +22,12 @@ fn evaluator() -> Box<dyn Backend> {
 
 fn machine() -> Box<dyn Backend> {
     Box::new(
-        X64::new(Runtime { alloc_slow: objects::alloc_slow, direct_calls: None })
-            .expect("memory for code"),
+        X64::new(Runtime {
+            alloc_slow: objects::alloc_slow,
+            lives_on: |_| true,
+            direct_calls: None,
+        })
+        .expect("memory for code"),
     )
 }
 

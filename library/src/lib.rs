@@ -19,6 +19,9 @@ static ARCHIVE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/archive"));
 /// Sorted by name.
 static INDEX: &[File] = include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
+/// A hash of all the files.
+pub const STAMP: u64 = include!(concat!(env!("OUT_DIR"), "/stamp.rs"));
+
 fn find(name: &str) -> Option<&'static File> {
     let at = INDEX.binary_search_by(|file| file.name.cmp(name)).ok()?;
     INDEX.get(at)

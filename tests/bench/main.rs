@@ -12,6 +12,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench -- --modules        operations of modules: pickle, json, datetime, …
 //! cargo run --release -p sidewinder-tests --bin bench -- --imports        `import` of each module of the library
 //! cargo run --release -p sidewinder-tests --bin bench -- --cliffs         kinds of code in loops: calls, slices, generators, formats, …
+//! cargo run --release -p sidewinder-tests --bin bench -- --heap           bytes an object, and the longest pause of the collector
 //! cargo run --release -p sidewinder-tests --bin bench -- --typing         how long the language server takes to answer in a large file
 //! cargo run --release -p sidewinder-tests --bin bench -- --evaluation     what the optimizer removes, and what that is worth
 //! ```
@@ -89,6 +90,9 @@ struct Options {
     /// Measures loops of one kind of code each, in nanoseconds a turn.
     #[arg(long)]
     cliffs: bool,
+    /// Measures what objects take, in bytes each, and the longest pauses of programs with heaps of 10 MB to 1 GB.
+    #[arg(long)]
+    heap: bool,
     /// Measures what fixes gain, on programs with a known slowness.
     #[arg(long)]
     fixes: bool,
@@ -124,7 +128,7 @@ fn main() -> ExitCode {
         let engine = sidewinder_tests::subject::binary();
         return prices::measure(engine, options.rounds, options.limit);
     }
-    let operations = [options.modules, options.cliffs];
+    let operations = [options.modules, options.cliffs, options.heap];
     if let Some(at) = operations.iter().position(|asked| *asked) {
         engines.retain(|engine| engine.ending == "py" && engine.name != "sidewinder-off");
         let (rounds, limit) = (options.rounds, options.limit);

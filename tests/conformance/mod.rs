@@ -35,6 +35,32 @@ pub const MODULES: &[&str] = &[
     "test_argparse",
     "test_array",
     "test_asyncgen",
+    "test_asyncio.test_base_events",
+    "test_asyncio.test_buffered_proto",
+    "test_asyncio.test_context",
+    "test_asyncio.test_events",
+    "test_asyncio.test_futures",
+    "test_asyncio.test_locks",
+    "test_asyncio.test_pep492",
+    "test_asyncio.test_proactor_events",
+    "test_asyncio.test_protocols",
+    "test_asyncio.test_queues",
+    "test_asyncio.test_runners",
+    "test_asyncio.test_selector_events",
+    "test_asyncio.test_sendfile",
+    "test_asyncio.test_server",
+    "test_asyncio.test_sock_lowlevel",
+    "test_asyncio.test_ssl",
+    "test_asyncio.test_sslproto",
+    "test_asyncio.test_streams",
+    "test_asyncio.test_subprocess",
+    "test_asyncio.test_taskgroups",
+    "test_asyncio.test_tasks",
+    "test_asyncio.test_threads",
+    "test_asyncio.test_timeouts",
+    "test_asyncio.test_transports",
+    "test_asyncio.test_unix_events",
+    "test_asyncio.test_waitfor",
     "test_augassign",
     "test_base64",
     "test_baseexception",
@@ -51,17 +77,20 @@ pub const MODULES: &[&str] = &[
     "test_class",
     "test_cmath",
     "test_cmd",
+    "test_codeccallbacks",
     "test_codecencodings_cn",
     "test_codecencodings_hk",
     "test_codecencodings_iso2022",
     "test_codecencodings_jp",
     "test_codecencodings_kr",
     "test_codecencodings_tw",
+    "test_codecs",
     "test_codeop",
     "test_collections",
     "test_colorsys",
     "test_compare",
     "test_complex",
+    "test_concurrent_futures",
     "test_configparser",
     "test_contains",
     "test_context",
@@ -133,6 +162,7 @@ pub const MODULES: &[&str] = &[
     "test_isinstance",
     "test_iter",
     "test_iterlen",
+    "test_itertools",
     "test_keyword",
     "test_keywordonlyarg",
     "test_linecache",
@@ -149,6 +179,7 @@ pub const MODULES: &[&str] = &[
     "test_mimetypes",
     "test_module",
     "test_multibytecodec",
+    "test_multiprocessing_fork",
     "test_named_expressions",
     "test_netrc",
     "test_ntpath",
@@ -203,6 +234,7 @@ pub const MODULES: &[&str] = &[
     "test_tempfile",
     "test_textwrap",
     "test_thread",
+    "test_threading",
     "test_threading_local",
     "test_threadsignals",
     "test_time",
@@ -236,6 +268,9 @@ pub const MODULES: &[&str] = &[
     "test_zlib",
 ];
 
+/// Those that wait and start processes for minutes. They run where all do.
+const LONG: &[&str] = &["test_concurrent_futures"];
+
 /// How many of them run in one go, if not all do.
 pub const SHARE: usize = 40;
 
@@ -244,7 +279,8 @@ pub fn todays() -> Vec<&'static str> {
     if rotation::is_full() {
         return MODULES.to_vec();
     }
-    rotation::share(MODULES, SHARE, rotation::day())
+    let short: Vec<&str> = MODULES.iter().copied().filter(|it| !LONG.contains(it)).collect();
+    rotation::share(&short, SHARE, rotation::day())
 }
 
 /// The library that the tests are in: Debian's and no other, so that the page speaks of the same version everywhere.
@@ -292,7 +328,8 @@ fn outcome(module: &'static str, library: &Path) -> Outcome {
     command.args(["-c", script, "sh"]).arg(program);
     command.env("SIDEWINDER_STDLIB", library).current_dir(&folder);
     command.args(["-m", "unittest", "-v", &format!("test.{module}")]);
-    let limits = Limits { time: Duration::from_secs(200), ..Limits::default() };
+    let seconds = if LONG.contains(&module) { 900 } else { 200 };
+    let limits = Limits { time: Duration::from_secs(seconds), ..Limits::default() };
     let finished = run(&mut command, b"", limits).expect("sidewinder can be started");
     let _ = std::fs::remove_dir_all(&folder);
     Outcome::read(module, &finished, began.elapsed())
@@ -355,8 +392,8 @@ pub fn faults(outcomes: &[Outcome]) -> Vec<String> {
     }
     let is_named = |test: &String| outcomes.iter().any(|outcome| outcome.named.contains(test));
     let ended = |test: &String| {
-        let module = test.split('.').next();
-        outcomes.iter().any(|outcome| Some(outcome.module) == module && outcome.broken.is_none())
+        let is_of = |module: &str| test.strip_prefix(module).is_some_and(|it| it.starts_with('.'));
+        outcomes.iter().any(|outcome| is_of(outcome.module) && outcome.broken.is_none())
     };
     let strange = known.iter().filter(|test| ended(test) && !is_named(test));
     faults

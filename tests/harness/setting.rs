@@ -24,11 +24,11 @@ const LIMITS: &str = "trace_limit=150,switch_limit=2,bridge_limit=3,retrace_limi
 /// The thresholds a case's loops are tried with: 1 to this.
 const THRESHOLDS: u64 = 60;
 
-/// Collect at every n-th allocation, and prove the heap whole after each collection.
-const STRESS: &str = "stress=7,verify";
+/// Collect at every n-th allocation, major collections in steps, and prove the heap whole after each collection.
+const STRESS: &str = "stress=7,verify,steps";
 
 /// The same for many programs, of which most are like many others.
-const OFTEN: &str = "stress=29,verify";
+const OFTEN: &str = "stress=29,verify,steps";
 
 /// The same for programs that load much: what a collection costs grows with them.
 const MOVING: &str = "stress=211,verify";

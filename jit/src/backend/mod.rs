@@ -108,6 +108,9 @@ pub struct Runtime {
     /// Zeroed memory of this many bytes, 8-byte aligned; may collect. Never null: where memory is out it takes from a reserve and sets
     /// [`Ctx::poll`], so that the interpreter raises at the next safepoint.
     pub alloc_slow: unsafe extern "C" fn(ctx: *mut Ctx, bytes: usize) -> *mut u8,
+    /// Whether a constant is alive for good, so that a store of it needs no barrier. All are for a collector that marks everything at once: the driver
+    /// keeps the constants of code as long as that may run. One that marks in steps has to be told of the others: code may go, and what it stored stays.
+    pub lives_on: fn(word: u64) -> bool,
     /// How it calls functions of the program by itself, if it may, and the context that it is always entered with.
     pub direct_calls: Option<(&'static DirectCalls, *const Ctx)>,
 }

@@ -321,8 +321,7 @@ macro_rules! implement {
             }
             #[inline(always)]
             fn barrier_due(&self, object: u64, v: u64) -> bool {
-                // What would have to be told itself is old, and need not be told of.
-                Self::is_watched(object) && v & 1 != 0 && v != NULL && !Self::is_watched(v)
+                Self::is_watched(object) && v & 1 != 0 && v != NULL
             }
             #[inline(always)]
             fn store_quietly(&self, object: u64, field: Field, v: u64) {
@@ -369,7 +368,8 @@ macro_rules! implement {
             #[inline(always)]
             fn set_class(&self, object: u64, class: Class) {
                 // SAFETY: an object starts with its header; its other half is left alone.
-                unsafe { *Self::at::<u32>(object, 0) = class.0 }
+                unsafe { *Self::at::<u32>(object, 0) = class.0 };
+                self.barrier(object, Self::at(object, 0));
             }
             #[inline(always)]
             fn try_new(&self, size: Size) -> Option<u64> {

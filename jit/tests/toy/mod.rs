@@ -396,5 +396,8 @@ extern "C" fn no_memory(_: *mut Ctx, _: usize) -> *mut u8 {
 
 /// Every backend.
 pub fn backends() -> [Box<dyn Backend>; 2] {
-    [Box::new(Eval::new()), native(Runtime { alloc_slow: no_memory, direct_calls: None })]
+    [
+        Box::new(Eval::new()),
+        native(Runtime { alloc_slow: no_memory, lives_on: |_| true, direct_calls: None }),
+    ]
 }

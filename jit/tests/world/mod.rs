@@ -243,7 +243,11 @@ impl World {
         World::new(Rc::new(Eval::new()))
     }
     pub fn machine() -> Box<World> {
-        let runtime = Runtime { alloc_slow, direct_calls: None };
+        World::machine_where(|_| true)
+    }
+    /// Machine code that takes constants for alive for good if this says so.
+    pub fn machine_where(lives_on: fn(u64) -> bool) -> Box<World> {
+        let runtime = Runtime { alloc_slow, lives_on, direct_calls: None };
         World::new(Rc::new(X64::new(runtime).unwrap()))
     }
 
@@ -279,7 +283,7 @@ impl World {
     }
 
     fn barrier(&mut self, object: usize, word: usize) {
-        assert!(word > 0 && word < 1000, "the place is in words");
+        assert!(word < 1000, "the place is in words");
         // SAFETY: objects are in memory.
         unsafe { *(object as *mut u64) &= !OLD };
     }
@@ -405,6 +409,16 @@ impl World {
             self.write(object + 7 + 8 * k as u64, Repr::Raw, word);
         }
         object
+    }
+
+    /// A collection has seen the object, and nothing was stored into it since.
+    pub fn is_settled(&self, object: u64) -> bool {
+        // SAFETY: objects are in memory.
+        unsafe { *((object - 1) as *const u64) & OLD != 0 }
+    }
+    pub fn settle(&mut self, object: u64) {
+        // SAFETY: as above.
+        unsafe { *((object - 1) as *mut u64) |= OLD };
     }
 
     /// Memory without collector bits, addresses made relative to its start, and which objects have not been stored into.

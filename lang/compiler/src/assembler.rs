@@ -343,7 +343,7 @@ impl Assembler {
         for (offset, _) in &mut self.attributes {
             *offset = shift(*offset);
         }
-        unit.attributes = self.attributes;
+        unit.attributes = self.attributes.into();
         for inlined in &mut self.inlined {
             inlined.start = shift(inlined.start);
             inlined.end = shift(inlined.end);
@@ -368,7 +368,7 @@ impl Assembler {
             }
         }
         unit.consts = self.consts;
-        unit.names = self.names;
-        unit.positions = self.positions;
+        unit.names = self.names.into_iter().collect();
+        unit.positions = self.positions.into();
     }
 }

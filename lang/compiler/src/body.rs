@@ -9,7 +9,7 @@ use super::Context;
 use super::assembler::{Assembler, Bound, Label, Reg, Region};
 use super::scope::{Scope, ScopeId, ScopeKind, Scopes};
 use crate::bytecode::opcode::encode;
-use crate::bytecode::{Constant, Flavor, Folded, Opcode, Spill, Unit, UnitKind};
+use crate::bytecode::{Constant, Flavor, Folded, Opcode, Places, Spill, Texts, Unit, UnitKind};
 use sidewinder_syntax::ast::{Expr, Stmt};
 use sidewinder_syntax::source::{Diagnostic, Span};
 
@@ -720,7 +720,7 @@ impl<'a> Body<'a> {
             start: span.start,
             words: Vec::new(),
             consts: Vec::new(),
-            names: Vec::new(),
+            names: Texts::default(),
             children: self.children,
             registers: self.highest as u8,
             positional: 0,
@@ -728,13 +728,13 @@ impl<'a> Body<'a> {
             keyword_only: 0,
             var_positional: false,
             var_keyword: false,
-            local_names: self.local_names,
+            local_names: self.local_names.into_iter().collect(),
             spill: self.spill,
-            free_names: info.free.iter().map(|name| name.as_ref().into()).collect(),
+            free_names: info.free.iter().collect(),
             handlers: Vec::new(),
             inlined: Vec::new(),
-            positions: Vec::new(),
-            attributes: Vec::new(),
+            positions: Places::default(),
+            attributes: Places::default(),
             stops: Vec::new(),
             held: Vec::new(),
             has_loop: self.has_loop,

@@ -279,6 +279,7 @@ fn set_function_code(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.keep_code(old);
     new.replace(old);
     function.set_raw(word::CODE, std::ptr::from_ref(new) as u64);
+    vm.heap.leads_elsewhere(function);
     vm.happens(Event::FunctionCode, Subject::Code(old));
     Ok(vm.none())
 }

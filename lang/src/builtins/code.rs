@@ -11,7 +11,7 @@ use crate::object::{
 };
 use crate::vm::{Args, Habits, Intrinsic, Vm};
 use sidewinder_compiler::bytecode::unit::NO_LINE;
-use sidewinder_compiler::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
+use sidewinder_compiler::bytecode::{Constant, Extra, Flavor, Opcode, Unit, UnitKind};
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::source::SourceFile;
 use std::cell::RefCell;
@@ -467,8 +467,8 @@ fn cell_names(unit: &Unit) -> Vec<&str> {
     }
     let names = unit.local_names.iter().enumerate();
     let names = names.filter(|(at, _)| registers.contains(at)).map(|(_, name)| name);
-    let spilled = unit.spill.iter().flat_map(|spill| &spill.cells);
-    let mut names: Vec<&str> = names.chain(spilled).map(|name| &**name).collect();
+    let spilled = unit.spill.iter().flat_map(|spill| &spill.cells).map(|name| &**name);
+    let mut names: Vec<&str> = names.chain(spilled).collect();
     names.retain(|name| !name.is_empty());
     names.sort_unstable();
     // Parameters come first, in their own order.
@@ -501,14 +501,14 @@ fn cells(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn free(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    texts(vm, unit(args).free_names.iter().map(|name| &**name))
+    texts(vm, unit(args).free_names.iter())
 }
 
 fn names(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
     let variables = unit.variable_names();
     let own = |name: &&str| !variables.contains(name);
-    texts(vm, unit.names.iter().map(|name| &**name).filter(own))
+    texts(vm, unit.names.iter().filter(own))
 }
 
 fn constants(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
@@ -571,9 +571,39 @@ fn stack_size(_: &mut Vm, args: Args) -> Result<Value, Raised> {
     Ok(Value::small(unit(args).registers as i64))
 }
 
-/// The words, which mean nothing to anybody but this interpreter.
+/// Numbers of CPython's instructions that programs look for at `f_lasti`. An instruction of ours with such a number has another one, from 255 down.
+mod told {
+    pub const PUSH_EXC_INFO: u8 = 35;
+    pub const YIELD_VALUE: u8 = 86;
+    pub const RESUME: u8 = 151;
+    pub const ALL: [u8; 3] = [PUSH_EXC_INFO, YIELD_VALUE, RESUME];
+}
+const _: () = assert!(sidewinder_compiler::bytecode::opcode::ROWS.len() + told::ALL.len() <= 256);
+
+/// The words, which mean nothing to anybody but this interpreter. Only where a frame begins, where it stops for a while and that it goes on there is said
+/// as CPython does: tracers look for that. What stood there stands behind it, in room for caches.
 fn bytecode(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let bytes: Vec<u8> = unit(args).words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    let unit = unit(args);
+    let mut bytes: Vec<u8> = unit.words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    for instruction in unit.instructions() {
+        let at = 4 * instruction.offset as usize;
+        let opcode = instruction.opcode;
+        let put: &[u8] = match opcode {
+            Opcode::MakeGenerator => &[told::RESUME, 0],
+            Opcode::Yield => &[told::YIELD_VALUE, 1, told::RESUME, 1],
+            Opcode::Relay => &[told::YIELD_VALUE, 2, told::RESUME, 2],
+            _ if opcode.starts() || at == 0 => &[told::RESUME, 0],
+            _ => match told::ALL.iter().position(|number| *number == opcode as u8) {
+                Some(position) => &[255 - position as u8],
+                None => continue,
+            },
+        };
+        if opcode.row().extra.last() == Some(&Extra::Cache) {
+            let last = at + 4 * (instruction.end() - instruction.offset) as usize - 4;
+            bytes.copy_within(at..at + 4, last);
+        }
+        bytes[at..at + put.len()].copy_from_slice(put);
+    }
     vm.new_bytes(&bytes)
 }
 

@@ -53,7 +53,7 @@ pub(super) fn lines(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         CodeRecord::Text(text) => (text.unit.clone(), text.optimize),
     };
     // What comes of a tree that a program has made cannot be kept, and is not made again.
-    let Some(code) = kept::write(&unit) else { return vm.new_bytes(&[]) };
+    let Some(code) = kept::write(&unit, &[]) else { return vm.new_bytes(&[]) };
     let text = unit.file.text().as_bytes();
     let head = [&[optimize], &(text.len() as u32).to_le_bytes()[..]].concat();
     vm.new_bytes(&[&head, text, &code].concat())
@@ -161,7 +161,7 @@ pub(super) fn steps(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
     let mut bytes = Vec::new();
     let (mut offset, mut line) = (0, unit.code_line() as i64);
-    for (start, span) in &unit.positions {
+    for (start, span) in unit.positions.iter() {
         let next = unit.file.place(*span).line as i64;
         if *span == sidewinder_compiler::bytecode::unit::NO_LINE || next == line {
             continue;

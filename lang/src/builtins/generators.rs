@@ -173,7 +173,7 @@ pub(super) fn frame(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     for (index, name) in code.unit.local_names.iter().enumerate() {
         if live.contains(index as u8) {
             let value = g.0.field(crate::object::generator::word::REGISTERS + index);
-            match &**name {
+            match name {
                 "" => vm.set_spilled(locals, &code.unit, value)?,
                 name => vm.set_local(locals, name, value)?,
             }

@@ -17,6 +17,11 @@ crate::builtins! {
     FUNCTIONS;
     keywords "print" print (0, 255) "(*args, sep=' ', end='\\n', file=None, flush=False)" ANY;
     "input" input (0, 1) "(prompt='')" ANY;
+}
+
+crate::builtins! {
+    /// What is both a builtin and in `io`.
+    OPENING in "io";
     keywords "open" open (0, 8) "(file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None)" ANY;
 }
 

@@ -92,7 +92,8 @@ pub(crate) fn give(lock: Value) {
 }
 
 /// Takes a lock; whether it could. What a signal's handler raises ends the wait.
-fn get(vm: &mut Vm, lock: Value, until: Until) -> Result<bool, Raised> {
+fn get(vm: &mut Vm, args: &Args, until: Until) -> Result<bool, Raised> {
+    let lock = args.get(0);
     let time = match until {
         _ if !is_taken(lock) => {
             take(lock);
@@ -102,9 +103,10 @@ fn get(vm: &mut Vm, lock: Value, until: Until) -> Result<bool, Raised> {
         Until::Forever => None,
         Until::At(time) => Some(time),
     };
-    // One that waits for ever looks once whether that is for something that is dead, which nobody has been told of.
+    // One that waits for ever looks now and then, less and less often, whether that is for something that is dead, which nobody has been told of.
     let is_endless = time.is_none() && vm.threads.current().is_main;
-    let mut pause = is_endless.then(|| Instant::now() + PAUSE);
+    let mut rest = PAUSE;
+    let mut pause = is_endless.then(|| Instant::now() + rest);
     loop {
         lock.set_raw(word::WAITING, lock.raw(word::WAITING) + 1);
         let woken = vm.wait_for_change(lock, word::TAKEN, 1, pause.or(time));
@@ -115,7 +117,11 @@ fn get(vm: &mut Vm, lock: Value, until: Until) -> Result<bool, Raised> {
         }
         match woken {
             Woken::Late if pause.is_none() => return Ok(false),
-            Woken::Late => pause = vm.collect_while_waiting(),
+            Woken::Late => {
+                rest = rest.saturating_mul(2);
+                let too_soon = vm.collect_while_waiting(args);
+                pause = too_soon.or_else(|| Instant::now().checked_add(rest));
+            }
             // What a thread asks of this one, by `interrupt_main`, waits until the lock is there, as in CPython.
             Woken::Told => {}
             Woken::Interrupted => vm.attend_to_outside()?,
@@ -160,7 +166,7 @@ fn until(vm: &mut Vm, args: Args) -> Result<Until, Raised> {
 fn acquire(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let until = until(vm, args)?;
     let waits = is_taken(args.get(0));
-    let got = get(vm, args.get(0), until)?;
+    let got = get(vm, &args, until)?;
     if waits {
         vm.attend_to_outside()?;
     }
@@ -168,7 +174,7 @@ fn acquire(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn enter(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let got = get(vm, args.get(0), Until::Forever)?;
+    let got = get(vm, &args, Until::Forever)?;
     Ok(vm.bool(got))
 }
 
@@ -211,12 +217,13 @@ fn is_own(lock: Value) -> bool {
     lock.raw(word::COUNT) != 0 && lock.raw(word::OWNER) == own_ident()
 }
 
-fn get_again(vm: &mut Vm, lock: Value, until: Until) -> Result<bool, Raised> {
+fn get_again(vm: &mut Vm, args: &Args, until: Until) -> Result<bool, Raised> {
+    let lock = args.get(0);
     if is_own(lock) {
         lock.set_raw(word::COUNT, lock.raw(word::COUNT) + 1);
         return Ok(true);
     }
-    let got = get(vm, lock, until)?;
+    let got = get(vm, args, until)?;
     if got {
         lock.set_raw(word::OWNER, own_ident());
         lock.set_raw(word::COUNT, 1);
@@ -227,7 +234,7 @@ fn get_again(vm: &mut Vm, lock: Value, until: Until) -> Result<bool, Raised> {
 fn acquire_again(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let until = until(vm, args)?;
     let waits = is_taken(args.get(0)) && !is_own(args.get(0));
-    let got = get_again(vm, args.get(0), until)?;
+    let got = get_again(vm, &args, until)?;
     if waits {
         vm.attend_to_outside()?;
     }
@@ -235,7 +242,7 @@ fn acquire_again(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn enter_again(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let got = get_again(vm, args.get(0), Until::Forever)?;
+    let got = get_again(vm, &args, Until::Forever)?;
     Ok(vm.bool(got))
 }
 
@@ -275,7 +282,7 @@ fn restore(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let owner = vm.index_i64(Tuple(args.get(1)).get(1))?;
     let lock = args.get(0);
     // Who waits again is not to be kept from it.
-    while get(vm, lock, Until::Forever).is_err() {
+    while get(vm, &args, Until::Forever).is_err() {
         vm.take_pending();
     }
     lock.set_raw(word::OWNER, owner as u64);

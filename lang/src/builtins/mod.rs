@@ -217,6 +217,7 @@ impl Vm {
         let tables = [
             functions::FUNCTIONS,
             io::FUNCTIONS,
+            io::OPENING,
             sorting::FUNCTIONS,
             modules::FUNCTIONS,
             code::FUNCTIONS,

@@ -279,6 +279,7 @@ impl Runtime {
     /// Keeps an object that never moves for ever.
     pub fn keep(&mut self, object: Value) {
         self.known.immortal.push(object);
+        self.heap.lives_on(object);
     }
 
     /// `None`.

@@ -168,6 +168,7 @@ impl Runtime {
             self.watch_for_del(class, object);
         }
         object.set_map(to);
+        self.heap.leads_elsewhere(object);
         Ok(())
     }
 

@@ -514,12 +514,12 @@ fn of_callee<'u>(
     let mut advice = code.map_or("", sidewinder_report::advice::of).to_owned();
     match reason {
         CallReason::Elidable => {
-            let parameters = callee.start.and_then(unit).map(|unit| unit.parameters());
+            let parameters = callee.start.and_then(unit).map(Unit::parameters).unwrap_or_default();
             let given = left.constant.iter().skip(FIRST_ARGUMENT);
             let varying: Vec<String> = given
                 .enumerate()
                 .filter(|(_, constant)| !**constant)
-                .map(|(n, _)| match parameters.and_then(|names| names.get(n)) {
+                .map(|(n, _)| match parameters.get(n) {
                     Some(name) => format!("`{name}`"),
                     None => format!("argument {}", n + 1),
                 })

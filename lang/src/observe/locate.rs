@@ -175,7 +175,7 @@ impl<'a> Spot<'a> {
     /// The variable in a register, if it is one.
     pub fn variable(&self, register: u8) -> Option<&'a str> {
         let name = self.unit.local_names.get(register as usize)?;
-        (!name.is_empty()).then_some(&**name)
+        (!name.is_empty()).then_some(name)
     }
 
     /// The words of the innermost loop around it, if it is in one: from the header to the last jump back.

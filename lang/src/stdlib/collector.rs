@@ -3,7 +3,7 @@
 use crate::builtins::ANY;
 use crate::builtins::bind::bind;
 use crate::object::{Kind, List, Raised, Type, Value};
-use crate::vm::{Args, Vm};
+use crate::vm::{Args, Needed, Vm};
 use sidewinder_memory::heap::Collection;
 
 crate::builtins! {
@@ -33,7 +33,7 @@ fn collect(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let is_last = vm.is_called_by_frame(&args);
     let floor = if is_last { vm.floor } else { 0 };
     for _ in 0..ROUNDS {
-        vm.forget_dead_everywhere(is_last);
+        vm.forget_dead_everywhere(if is_last { Needed::Nothing } else { Needed::All });
         vm.heap.collect_above(floor);
         vm.reap();
         if !vm.attend_to_dead() {

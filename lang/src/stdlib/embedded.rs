@@ -3,6 +3,7 @@
 //! A module may have a half in Rust as well: the Python half runs in the module that the Rust half has made.
 
 use crate::interp::import::finder::PREFIX;
+use crate::interp::import::text::ModuleText;
 use crate::object::{Dict, Kind, Raised, Str, Value, function, globals};
 use crate::vm::Vm;
 
@@ -254,7 +255,9 @@ impl Vm {
             Some((package, _)) => package,
             None => "",
         };
-        for (name, text) in [("__file__", &*file), ("__package__", package)] {
+        // What CPython has in C has no file: who finds one wants to read it.
+        let file_of = Vm::has_text_in_cpython(name).then_some(("__file__", &*file));
+        for (name, text) in [("__package__", package)].into_iter().chain(file_of) {
             let text = self.new_str(text)?;
             self.set_in_module(module, name, text)?;
         }
@@ -264,7 +267,7 @@ impl Vm {
             let name = self.intern("__path__")?;
             self.set_global(globals(module), name, folders)?;
         }
-        let unit = self.compile(&file, source.text)?;
+        let (unit, _) = self.compile(&file, &ModuleText::Own(source.text))?;
         if self.run_module(unit, module).is_err() {
             let pending = self.take_pending();
             Dict(self.modules).remove(self, key)?;

@@ -51,7 +51,7 @@ fn pack_code(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         }
         CodeRecord::Text(text) => (text.unit.clone(), text.mode, text.optimize),
     };
-    let Some(bytes) = kept::write(&unit) else { return Ok(vm.none()) };
+    let Some(bytes) = kept::write(&unit, &[]) else { return Ok(vm.none()) };
     let mode = MODES.iter().position(|known| *known == mode).unwrap_or(0);
     let options = mode as i64 | i64::from(optimize) << 2;
     let (name, text) = (vm.new_str(unit.file.name())?, vm.new_str(unit.file.text())?);

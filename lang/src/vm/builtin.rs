@@ -10,6 +10,17 @@ use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Type};
 /// A function in Rust that programs can call.
 pub type BuiltinFn = fn(vm: &mut Vm, args: Args) -> Result<Value, Raised>;
 
+/// What may be looked at again of the arguments of a frame's call.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Needed {
+    /// Nothing: this is what it calls, or they are in a frame of their own.
+    Nothing,
+    /// What lies below this address.
+    Below(usize),
+    /// All, wherever they may lie.
+    All,
+}
+
 /// The arguments of one call: positional ones, then the values of keyword arguments.
 ///
 /// For a method of a builtin type the first one is `self`. The words lie in a place that the collector knows, so they
@@ -32,6 +43,11 @@ impl Args {
     /// Where the first one is, or would be.
     pub(crate) fn address(&self) -> usize {
         self.words as usize
+    }
+
+    /// Where the last one ends.
+    pub(crate) fn end(&self) -> usize {
+        self.address() + 8 * (self.len() + self.keywords())
     }
 
     /// Number of positional arguments.

@@ -25,6 +25,7 @@ pub(crate) mod threads;
 pub(crate) mod wait;
 pub(crate) mod watch;
 
+pub(crate) use builtin::Needed;
 pub use builtin::{Args, Builtin, BuiltinFn, Role, builtin_row};
 pub use habits::Habits;
 pub use intrinsic::Intrinsic;

@@ -1,3 +1,3 @@
-# sidewinder: there is no C API of CPython here: Py_IncRef
+# sidewinder: module 'ctypes' has no attribute 'pythonapi'
 import ctypes
 print(type(ctypes.pythonapi.Py_IncRef).__name__)

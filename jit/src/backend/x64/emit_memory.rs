@@ -174,12 +174,20 @@ impl Emit<'_> {
         }
     }
 
-    /// Small ints need none, nor constants, which the driver keeps where they are and alive, nor objects so new that no collection has seen them.
+    /// Small ints need none, nor what is alive for good, nor stores into objects so new that no collection has seen them.
     fn needs_barrier(&self, ins: &Ins, k: usize) -> bool {
-        let Operand::Value(value) = self.operand(ins, k) else { return false };
-        let fresh =
-            matches!(self.operand(ins, 0), Operand::Value(object) if self.known.is_fresh(object));
-        !fresh && self.low.types[value.index()] != Type::Int && !self.known.is_small(value)
+        let is_told_of = match self.operand(ins, k) {
+            Operand::Value(value) => {
+                self.low.types[value.index()] != Type::Int && !self.known.is_small(value)
+            }
+            Operand::Word(word) => word & 1 != 0 && word != 1 && !(self.runtime.lives_on)(word),
+        };
+        is_told_of && !self.is_fresh(ins)
+    }
+
+    /// Whether the object that is stored into is so new that no collection has seen it.
+    fn is_fresh(&self, ins: &Ins) -> bool {
+        matches!(self.operand(ins, 0), Operand::Value(object) if self.known.is_fresh(object))
     }
 
     fn barrier(&mut self, object: Reg, word: Word) {
@@ -197,6 +205,12 @@ impl Emit<'_> {
         let class = self.op(ins).class();
         let object = self.reg(ins, 0);
         self.asm.store32_imm(field(object, 0), class.0);
+        // An object keeps its class alive.
+        let fresh = self.is_fresh(ins);
+        self.regs.release(ins);
+        if !fresh {
+            self.barrier(object, Word::Known(0));
+        }
     }
 
     pub fn store_slot(&mut self, ins: &Ins) {

@@ -35,7 +35,11 @@ fn list(unit: &Unit, text: &mut String) {
     };
     _ = writeln!(text, "{kind} {}{signature}, {} registers", unit.qualname, unit.registers);
     if !unit.free_names.is_empty() {
-        _ = writeln!(text, "    closure: {}", unit.free_names.join(", "));
+        _ = writeln!(
+            text,
+            "    closure: {}",
+            unit.free_names.iter().collect::<Vec<_>>().join(", ")
+        );
     }
     let mut last_line = 0;
     for instruction in unit.instructions() {

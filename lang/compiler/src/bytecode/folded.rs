@@ -7,11 +7,10 @@
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use super::{Flavor, Opcode, Operand, Unit, UnitKind, kept};
+use super::packed::{self, Part};
+use super::{Flavor, Opcode, Operand, Places, Texts, Unit, UnitKind};
 use crate::bytecode::liveness::Registers;
-use serde::de::{Error as _, Visitor};
-use serde::ser::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use sidewinder_syntax::source::SourceFile;
 
 /// What is asked of a unit's code before it runs.
@@ -32,13 +31,13 @@ pub struct Head {
     /// With exactly so many positional arguments, in the first registers, a function can be entered as it is; none if there are other parameters.
     pub plain: Option<u32>,
     /// As [`Unit::parameters`].
-    pub parameters: Vec<Box<str>>,
+    pub parameters: Texts,
     /// As [`Unit::has_loop`].
     pub has_loop: bool,
     /// Whether it has a merge point in a loop.
     pub merges: bool,
     /// The names of the attributes that it sets on its first parameter.
-    pub sets: Vec<Box<str>>,
+    pub sets: Texts,
     /// How many instruction words there are.
     pub words: u32,
     /// As [`Unit::bytes`].
@@ -59,7 +58,7 @@ impl Head {
             flavor: unit.flavor,
             registers: unit.registers,
             plain: is_plain.then_some(unit.positional),
-            parameters: unit.parameters().to_vec(),
+            parameters: unit.parameters().into_iter().collect(),
             has_loop: unit.has_loop,
             merges: !unit.loops_with_merge_points().is_empty(),
             sets: attributes_set(unit),
@@ -70,10 +69,10 @@ impl Head {
 }
 
 /// The names of the attributes that a function sets on its first parameter, which may be in a cell.
-fn attributes_set(unit: &Unit) -> Vec<Box<str>> {
-    let mut names: Vec<Box<str>> = Vec::new();
+fn attributes_set(unit: &Unit) -> Texts {
+    let mut names: Vec<&str> = Vec::new();
     if unit.parameter_count() == 0 {
-        return names;
+        return Texts::default();
     }
     // Registers that hold the parameter, and whether its own holds a cell.
     let (mut own, mut is_in_cell) = (Registers::default(), false);
@@ -88,15 +87,15 @@ fn attributes_set(unit: &Unit) -> Vec<Box<str>> {
             Opcode::LoadCell if is_in_cell && b == 0 => own.insert(a),
             Opcode::SetAttr if own.contains(a) => {
                 let name = &unit.names[instruction.extra[0] as usize];
-                if !names.contains(name) {
-                    names.push(name.clone());
+                if !names.contains(&name) {
+                    names.push(name);
                 }
             }
             opcode if opcode.row().operands[0] == Operand::Write => own.remove(a),
             _ => {}
         }
     }
-    names
+    names.into_iter().collect()
 }
 
 /// See the module's page. It is the unit, to who looks into it.
@@ -106,7 +105,7 @@ pub struct Folded {
     pub head: Head,
     file: Arc<SourceFile>,
     /// Its bytes, until it is opened.
-    packed: Mutex<Box<[u8]>>,
+    packed: Mutex<Option<Part>>,
     unit: OnceLock<Unit>,
 }
 
@@ -137,77 +136,49 @@ impl Folded {
         self.unit.get().is_some()
     }
 
-    /// The unit itself.
-    pub fn unfold(self) -> Unit {
-        let opened = self.unit.get().is_none().then(|| self.open());
-        opened.or(self.unit.into_inner()).expect("one of them is there")
-    }
-
-    /// Tells where it was written, once it was read.
-    pub(super) fn set_file(&mut self, file: &Arc<SourceFile>) {
-        self.file = file.clone();
-    }
-
     #[cold]
     fn open(&self) -> Unit {
-        let bytes =
-            std::mem::take(&mut *self.packed.lock().unwrap_or_else(PoisonError::into_inner));
-        let mut unit: Unit = postcard::from_bytes(&bytes).expect("bytes that a hash vouches for");
-        unit.file = self.file.clone();
+        let packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let packed = packed.expect("bytes, until it is open");
+        let mut unit = read(packed, &self.file).expect("bytes that a hash vouches for");
         unit.docstring = self.head.docstring.clone();
-        for child in &mut unit.children {
-            if let Some(child) = Arc::get_mut(child) {
-                child.set_file(&self.file);
-            }
-        }
         unit
     }
 }
 
-/// Bytes, in one piece.
-struct Bytes(Box<[u8]>);
-
-impl Serialize for Bytes {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_bytes(&self.0)
-    }
+/// The unit that [`write`] has written, but for its docstring.
+pub(super) fn read(mut packed: Part, file: &Arc<SourceFile>) -> postcard::Result<Unit> {
+    let mut unit: Unit = packed.take()?;
+    unit.file = file.clone();
+    unit.positions = Places::of(packed.take_part()?);
+    unit.attributes = Places::of(packed.take_part()?);
+    let count: u32 = packed.take()?;
+    let child = |_| {
+        let (head, part) = (packed.take()?, packed.take_part()?);
+        let (file, packed) = (file.clone(), Mutex::new(Some(part)));
+        Ok(Arc::new(Folded { head, file, packed, unit: OnceLock::new() }))
+    };
+    unit.children = (0..count).map(child).collect::<postcard::Result<_>>()?;
+    Ok(unit)
 }
 
-impl<'a> Deserialize<'a> for Bytes {
-    fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Bytes, D::Error> {
-        struct Copying;
-        impl Visitor<'_> for Copying {
-            type Value = Bytes;
-
-            fn expecting(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                to.write_str("bytes")
+/// A unit as bytes, but for its docstring.
+pub(super) fn write(unit: &Unit) -> postcard::Result<Vec<u8>> {
+    let mut bytes = packed::add(unit, Vec::new())?;
+    bytes = packed::put(&unit.positions.write()?, bytes)?;
+    bytes = packed::put(&unit.attributes.write()?, bytes)?;
+    bytes = packed::add(&(unit.children.len() as u32), bytes)?;
+    for child in &unit.children {
+        bytes = packed::add(&child.head, bytes)?;
+        // Nobody can open it meanwhile.
+        let closed = child.packed.lock().unwrap_or_else(PoisonError::into_inner);
+        bytes = match &*closed {
+            Some(part) => packed::put(part.bytes(), bytes)?,
+            None => {
+                drop(closed);
+                packed::put(&write(child)?, bytes)?
             }
-
-            fn visit_bytes<E>(self, bytes: &[u8]) -> Result<Bytes, E> {
-                Ok(Bytes(bytes.into()))
-            }
-        }
-        deserializer.deserialize_bytes(Copying)
-    }
-}
-
-impl Serialize for Folded {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let bytes = match self.unit.get() {
-            Some(unit) => postcard::to_stdvec(unit).map_err(S::Error::custom)?.into(),
-            None => self.packed.lock().map_err(S::Error::custom)?.clone(),
         };
-        (&self.head, Bytes(bytes)).serialize(serializer)
     }
-}
-
-impl<'a> Deserialize<'a> for Folded {
-    fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Folded, D::Error> {
-        let (head, Bytes(packed)) = Deserialize::deserialize(deserializer)?;
-        if packed.is_empty() {
-            return Err(D::Error::custom("no unit"));
-        }
-        let packed = Mutex::new(packed);
-        Ok(Folded { head, file: kept::no_file(), packed, unit: OnceLock::new() })
-    }
+    Ok(bytes)
 }

@@ -20,8 +20,10 @@ pub mod folded;
 pub mod kept;
 pub mod liveness;
 pub mod opcode;
+pub mod packed;
 pub mod unit;
 
 pub use folded::{Folded, Head};
 pub use opcode::{Extra, Opcode, Operand};
+pub use packed::{Places, Texts};
 pub use unit::{Constant, Consumer, Flavor, Handler, Spill, Unit, UnitKind};

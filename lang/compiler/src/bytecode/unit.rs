@@ -7,7 +7,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::{Extra, Folded, Opcode};
+use super::{Extra, Folded, Opcode, Places, Texts, packed};
 use serde::{Deserialize, Serialize};
 use sidewinder_syntax::source::{Place, SourceFile, Span};
 
@@ -238,12 +238,14 @@ pub struct Unit {
     /// Where its first decorator starts; the start of the place, if it has none.
     pub start: u32,
     /// The instructions.
+    #[serde(with = "packed::words")]
     pub words: Vec<u32>,
     /// The constants that `Const` words index.
     pub consts: Vec<Constant>,
     /// The names that `Name` and `Global` words index.
-    pub names: Vec<Box<str>>,
+    pub names: Texts,
     /// The units that `Child` words index.
+    #[serde(skip)]
     pub children: Vec<Arc<Folded>>,
     /// How many registers it uses, parameters included.
     pub registers: u8,
@@ -258,19 +260,21 @@ pub struct Unit {
     /// Whether there is a `**kwargs`.
     pub var_keyword: bool,
     /// Names of the first registers: positional and keyword-only parameters, `*args`, `**kwargs`, then the other locals. The one that holds a [`Spill`] has none.
-    pub local_names: Vec<Box<str>>,
+    pub local_names: Texts,
     /// The variables for which there is no register, if there are any.
     pub spill: Option<Spill>,
     /// Names of the closure's cells. A function of this unit gets a tuple of as many cells.
-    pub free_names: Vec<Box<str>>,
+    pub free_names: Texts,
     /// The exception table, innermost rows first.
     pub handlers: Vec<Handler>,
     /// The comprehensions compiled in line, inner ones first.
     pub inlined: Vec<Inlined>,
     /// For every instruction its word offset and place, in order.
-    pub positions: Vec<(u32, Span)>,
+    #[serde(skip)]
+    pub positions: Places,
     /// For every `CallMethod` its word offset and the place of the attribute, where an AttributeError is.
-    pub attributes: Vec<(u32, Span)>,
+    #[serde(skip)]
+    pub attributes: Places,
     /// Where lines are marked: the word offsets that statements start at.
     pub stops: Vec<u32>,
     /// And which code holds what.
@@ -297,7 +301,8 @@ impl Unit {
     /// Bytes of memory that it takes without the units in it, about.
     pub fn bytes(&self) -> usize {
         let texts = self.names.len() + self.local_names.len() + self.free_names.len();
-        let places = self.positions.len() + self.attributes.len();
+        // There is a place for each instruction, of two words or so.
+        let places = self.words.len() / 2;
         size_of::<Unit>()
             + 4 * self.words.len()
             + (size_of::<Constant>() + 16) * self.consts.len()
@@ -338,7 +343,8 @@ impl Unit {
         let early = if self.parameters_are_spilled() { self.parameter_count() } else { 0 };
         let (first, last) = spilled.split_at(early);
         let own = self.local_names.iter().filter(|name| !name.is_empty());
-        first.iter().chain(own).chain(last).map(|name| &**name).collect()
+        let (first, last) = (first.iter().map(|name| &**name), last.iter().map(|name| &**name));
+        first.chain(own).chain(last).collect()
     }
     /// The registers of its variables; of a class body that of its namespace.
     pub fn variables(&self) -> Range<u8> {
@@ -348,13 +354,15 @@ impl Unit {
         }
     }
     /// The names of the parameters: positional, keyword-only, `*args`, `**kwargs`.
-    pub fn parameters(&self) -> &[Box<str>] {
-        let names = match &self.spill {
-            Some(spill) if spill.has_parameters => &spill.names,
-            _ => &self.local_names,
-        };
+    pub fn parameters(&self) -> Vec<&str> {
         // A unit with errors, such as two parameters of one name, may have fewer.
-        &names[..self.parameter_count().min(names.len())]
+        let count = self.parameter_count();
+        match &self.spill {
+            Some(spill) if spill.has_parameters => {
+                spill.names.iter().take(count).map(|name| &**name).collect()
+            }
+            _ => self.local_names.iter().take(count).collect(),
+        }
     }
     /// The span of the instruction that the word at `offset` belongs to.
     pub fn span_at(&self, offset: u32) -> Span {

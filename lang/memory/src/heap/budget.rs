@@ -9,6 +9,8 @@
 //! of 4 MB 7 % survive: 8 MB     of 8 MB 4 %: 16 MB, which is the most
 //! of 4 MB 30 % survive: 8 MB    of 8 MB 29 %: 4 MB, for a while
 //! ```
+//!
+//! The program stands still while survivors are copied, some two milliseconds for a megabyte. Where more survives than [`LONG`], the budget is halved at once.
 
 /// Cycles that tell what a size is worth.
 const TRIAL: u32 = 4;
@@ -18,6 +20,10 @@ const PAUSE: u32 = 100;
 const MANY: usize = 16;
 const HARDLY_ANY: usize = 2;
 const MOST: usize = 16 << 20;
+/// Bytes that survive a cycle, at most, before a smaller budget is due.
+const LONG: usize = 3 << 20;
+/// The most while marks are made in steps: each pause is for a minor collection and a step.
+const SHORT: usize = 2 << 20;
 
 /// Bytes to hand out in a cycle.
 #[derive(Debug)]
@@ -32,6 +38,8 @@ pub(super) struct Budget {
     patience: u32,
     /// The share that survived at half the size, if this one is tried.
     before: Option<usize>,
+    /// Whether no more than [`SHORT`] is to be handed out for now.
+    pub(super) is_short: bool,
 }
 
 impl Budget {
@@ -39,11 +47,11 @@ impl Budget {
     pub(super) fn new(bytes: usize, most: Option<usize>) -> Budget {
         let most = most.map_or(bytes, |most| MOST.min(most).max(bytes));
         let (survived, cycles, patience, before) = (0, 0, TRIAL, None);
-        Budget { bytes, least: bytes, most, survived, cycles, patience, before }
+        Budget { bytes, least: bytes, most, survived, cycles, patience, before, is_short: false }
     }
 
     pub(super) fn bytes(&self) -> usize {
-        self.bytes
+        if self.is_short { self.bytes.min(SHORT) } else { self.bytes }
     }
 
     /// The most that it may become.
@@ -53,6 +61,14 @@ impl Budget {
 
     /// A cycle is over, and so many bytes of it survived.
     pub(super) fn adapt(&mut self, survived: usize) {
+        if self.is_short {
+            return;
+        }
+        if survived > LONG && self.bytes > self.least {
+            self.bytes = (self.bytes / 2).max(self.least);
+            (self.survived, self.cycles, self.patience, self.before) = (0, 0, PAUSE, None);
+            return;
+        }
         self.survived += survived;
         self.cycles += 1;
         if self.cycles < self.patience {
@@ -64,7 +80,7 @@ impl Budget {
         if before.is_some_and(|before| share > before / 4 * 3) {
             self.bytes = (self.bytes / 2).max(self.least);
             self.patience = PAUSE;
-        } else if share > MANY && 2 * self.bytes <= self.most {
+        } else if share > MANY && 2 * self.bytes <= self.most && survived * 3 / 2 < LONG {
             self.bytes *= 2;
             self.before = Some(share);
         } else if share < HARDLY_ANY {
@@ -101,6 +117,14 @@ mod tests {
         assert_eq!(after(4, &mut budget, |bytes| bytes / 3), 4);
         assert_eq!(after(PAUSE - 1, &mut budget, |_| 300 << 10), 4);
         assert_eq!(after(9, &mut budget, |_| 300 << 10), 16);
+    }
+
+    #[test]
+    fn where_much_would_be_copied_at_once_it_stays_small() {
+        let mut budget = Budget::new(4 << 20, Some(usize::MAX));
+        assert_eq!(after(100, &mut budget, |bytes| bytes / 4 * 3), 4);
+        assert_eq!(after(200, &mut budget, |_| 300 << 10), 16);
+        assert_eq!(after(2, &mut budget, |bytes| bytes / 4 * 3), 4);
     }
 
     #[test]

@@ -16,6 +16,10 @@ pub struct Config {
     pub min_heap: usize,
     /// The next major collection comes when the old space has grown to this percentage of what the last one left.
     pub growth: usize,
+    /// With so many bytes in old objects, a major collection makes its marks in steps.
+    pub stepped: usize,
+    /// Words that a step looks at, at least.
+    pub step: usize,
     /// Address space to ask for, but no more than half of what there is; halved until the system agrees.
     pub reservation: usize,
     /// Not 0: every allocation takes the slow path, and every so many slow paths ask for a collection.
@@ -37,6 +41,8 @@ impl Default for Config {
             reserve: 64 << 10,
             min_heap: 8 << 20,
             growth: 180,
+            stepped: 32 << 20,
+            step: 256 << 10,
             reservation: 64 << 30,
             stress: 0,
             verify: false,
@@ -69,6 +75,8 @@ impl Config {
                 None if word == "verify" => config.verify = true,
                 None if word == "nomove" => config.nomove = true,
                 None if word == "stress" => config.stress = 1,
+                // Each major collection, a little at a time.
+                None if word == "steps" => (config.stepped, config.step) = (0, 8 << 10),
                 Some(("stress", n)) => {
                     config.stress =
                         n.parse().map_err(|_| format!("SIDEWINDER_GC: not a number: {n}"))?;

@@ -19,22 +19,13 @@ impl Heap {
         let began = Instant::now();
         let _collecting = Collecting::start();
         let pinned = self.pinned_objects(lowest);
-        for block in 0..self.space.blocks() {
-            if matches!(self.space.kind(block), Block::Old | Block::Remnant) {
-                self.space.unmark_block(block);
-            }
+        let is_last_step = self.take_over_marks();
+        if !is_last_step {
+            self.unmark_all();
         }
-        let space = &mut self.space;
-        self.large.each(|at| space.unmark(at));
-        for at in pinned {
-            self.mark(at);
-        }
-        let roots = Rc::clone(&self.roots);
-        roots.each_slot(true, |slot| self.mark_value(mem::word(slot)));
-        self.mark_owners();
-        self.trace();
-        while self.mark_because_of_two() {
-            self.trace();
+        self.mark_all(&pinned);
+        if is_last_step && self.config.verify {
+            self.verify_marks(&pinned);
         }
         self.finalize_old();
         self.bury_owners();
@@ -48,8 +39,64 @@ impl Heap {
         }
     }
 
+    fn unmark_all(&mut self) {
+        for block in 0..self.space.blocks() {
+            if matches!(self.space.kind(block), Block::Old | Block::Remnant) {
+                self.space.unmark_block(block);
+            }
+        }
+        let space = &mut self.space;
+        self.large.each(|at| space.unmark(at));
+    }
+
+    /// Marks all that is alive, but for what finalizers want.
+    fn mark_all(&mut self, pinned: &[usize]) {
+        for at in pinned {
+            self.mark(*at);
+        }
+        let roots = Rc::clone(&self.roots);
+        roots.each_slot(true, |slot| self.mark_value(mem::word(slot)));
+        self.mark_owners();
+        self.trace(usize::MAX);
+        while self.mark_because_of_two() {
+            self.trace(usize::MAX);
+        }
+    }
+
+    /// What was marked in steps is all that there is to mark: makes the marks anew, and compares.
+    fn verify_marks(&mut self, pinned: &[usize]) {
+        let mut marked = Vec::new();
+        self.each_old(|at| marked.push(at));
+        self.unmark_all();
+        self.mark_all(pinned);
+        let made: rustc_hash::FxHashSet<usize> = marked.iter().copied().collect();
+        self.each_old(|at| {
+            if !made.contains(&at) {
+                self.each_old(|from| {
+                    shape::each_slot(from, |slot| {
+                        assert!(
+                            mem::word(slot) != at as u64 + 1 || !made.contains(&from),
+                            "word {} of {} at {from:#x}, which was marked, refers to {} at {at:#x}, which was not",
+                            (slot - from) / 8,
+                            shape::kind(from).layout().name,
+                            shape::kind(at).layout().name,
+                        );
+                    });
+                });
+            }
+        });
+        self.each_old(|at| {
+            assert!(
+                made.contains(&at),
+                "{} at {at:#x} was not marked",
+                shape::kind(at).layout().name
+            );
+        });
+        marked.into_iter().for_each(|at| _ = self.space.mark(at));
+    }
+
     /// The objects that the native stack and the tables of pinned words refer to.
-    fn pinned_objects(&mut self, lowest: usize) -> Vec<usize> {
+    pub(super) fn pinned_objects(&mut self, lowest: usize) -> Vec<usize> {
         let mut found = Vec::new();
         let mut consider = |word: usize| {
             found.extend(self.object_around(word).or_else(|| self.owner_around(word)));
@@ -96,32 +143,36 @@ impl Heap {
 
     #[inline(always)]
     pub(super) fn mark(&mut self, at: usize) {
-        if self.space.mark(at) {
+        if !self.is_left_alone(at) && self.space.mark(at) {
             self.gray.push(at);
         }
     }
 
-    /// Marks what the gray objects lead to.
+    /// Marks what the gray objects lead to, until it has looked at so many words. How many are left of them: none if there may be more to do.
     ///
     /// Each object passes through a short queue after it was found, so that the processor has fetched it when its turn
     /// comes: most of the time goes into waiting for memory.
-    fn trace(&mut self) {
+    pub(super) fn trace(&mut self, mut words: usize) -> usize {
         let mut queue = [0; AHEAD];
         let mut turn = 0;
         let mut waiting = 0;
         loop {
-            let next = self.gray.pop().unwrap_or(0);
+            let next = if words > 0 { self.gray.pop().unwrap_or(0) } else { 0 };
             if next != 0 {
                 mem::prefetch(next);
                 waiting += 1;
             } else if waiting == 0 {
-                return;
+                let seen = if words > 0 { self.mark_from_long() } else { None };
+                match seen {
+                    Some(seen) => words = words.saturating_sub(seen),
+                    None => return words,
+                }
             }
             let at = std::mem::replace(&mut queue[turn], next);
             turn = (turn + 1) % AHEAD;
             if at != 0 {
                 waiting -= 1;
-                self.mark_from(at);
+                words = words.saturating_sub(self.mark_from_soon(at));
             }
         }
     }

@@ -93,6 +93,7 @@ impl Heap {
             let cards =
                 if self.space.kind_at(at) == Block::LargeOld { large::cards_flag(at) } else { 0 };
             shape::set_flags(at, shape::flags(at) | shape::UNLOGGED | cards);
+            self.was_stored_into(at);
             shape::each_slot(at, |slot| self.update_soon(slot));
         }
         remembered.clear();
@@ -103,7 +104,11 @@ impl Heap {
     fn marked_cards(&mut self) {
         for at in std::mem::take(&mut self.carded) {
             shape::set_flags(at, shape::flags(at) & !shape::CARD_SEEN);
-            large::clean_cards(at, |slot| self.update_soon(slot));
+            let is_marked = self.is_marked_so_far(at);
+            large::clean_cards(at, |slot| {
+                self.was_slot_stored(is_marked, slot);
+                self.update_soon(slot);
+            });
         }
     }
 
@@ -193,6 +198,7 @@ impl Heap {
             shape::set_flags(at, shape::flags(at) & !shape::AGED | shape::UNLOGGED);
         }
         for at in std::mem::take(&mut self.remembered) {
+            self.was_stored_into(at);
             shape::set_flags(at, shape::flags(at) | shape::UNLOGGED);
         }
         self.identities.promote(&self.space);

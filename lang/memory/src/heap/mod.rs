@@ -6,7 +6,7 @@
 //! A generational collector. New objects come from the *nursery*, by moving a cursor (`nursery.rs`; how many, `budget.rs`). A *minor collection*
 //! (`minor.rs`) copies the few that survive to the *old space* (`old.rs`), cells that never move, and leaves in place
 //! those that the native stack refers to, which is read conservatively; they stay young for one cycle more. A *major collection* (`major.rs`) marks the old
-//! space and frees the rest. Objects of 8 KB and more never move (`large.rs`).
+//! space and frees the rest; the marks of a large heap are made in steps (`marking.rs`). Objects of 8 KB and more never move (`large.rs`).
 //!
 //! ```text
 //! let at = heap.alloc(header, 24);             a young object: header written, the rest zero
@@ -24,7 +24,7 @@
 //! 3. What a local variable or register refers to, also somewhere into its middle, neither dies nor moves. What a `Vec`, a
 //!    `Box` or a static refers to does both: use a [`RootVec`] or register the place.
 //! 4. After storing a reference into an object: the barrier, with no safepoint between. Needless for small ints, for objects
-//!    from `alloc_old` as values, and for stores into an object allocated since the last safepoint: compiled code that may
+//!    that are alive for good as values, and for stores into an object allocated since the last safepoint: compiled code that may
 //!    have taken the slow path for a second object must use the barrier on the first.
 //! 5. A loop in a runtime function that makes much garbage should poll; until then its garbage is kept.
 //! 6. Byte 7 of the header belongs to the collector. Addresses are not identities: see [`Heap::identity`].
@@ -34,8 +34,7 @@
 //!
 //! One thread at a time uses the heap. The others wait at places where their registers are spilled ([`Heap::park`]), and their stacks are searched as well.
 //!
-//! **Absent:** incremental marking; references to the middle of
-//! an object in slots; reading the environment.
+//! **Absent:** references to the middle of an object in slots; reading the environment.
 
 // The collector reads and writes raw memory by design; every such access goes through `mem.rs` or says why it is right.
 #![allow(unsafe_code)]
@@ -48,6 +47,7 @@ mod finalizer;
 mod large;
 pub mod low;
 mod major;
+mod marking;
 mod mem;
 mod minor;
 mod nursery;
@@ -81,6 +81,7 @@ use crate::value::Value;
 use budget::Budget;
 use finalizer::Finalizers;
 use large::LargeSpace;
+use marking::Marking;
 use minor::Fetched;
 use nursery::Nursery;
 use old::OldSpace;
@@ -121,6 +122,8 @@ pub struct Heap {
     gray: Vec<usize>,
     /// Slots to be looked at before those.
     fetched: Fetched,
+    /// The major collection under way, if there is one.
+    marking: Marking,
     /// Young objects that this collection leaves where they are, and those that the last one has left so.
     kept: Vec<usize>,
     aged: Vec<usize>,
@@ -133,6 +136,8 @@ pub struct Heap {
     outside: usize,
     /// A major collection is due when more than this is in old objects.
     threshold: usize,
+    /// What the last one has left.
+    alive: usize,
     /// Bytes that may be used: the limit, or more once null was returned.
     ceiling: usize,
     slow_paths: u32,
@@ -167,6 +172,7 @@ impl Heap {
             carded: Vec::new(),
             gray: Vec::new(),
             fetched: Fetched::default(),
+            marking: Marking::default(),
             kept: Vec::new(),
             aged: Vec::new(),
             candidates: Vec::new(),
@@ -175,6 +181,7 @@ impl Heap {
             external: 0,
             outside: outside::in_use(),
             threshold: 0,
+            alive: 0,
             ceiling: config.limit,
             slow_paths: 0,
             config,
@@ -236,7 +243,17 @@ impl Heap {
         self.minor(lowest, kind == Collection::Minor);
         let stressed = self.config.stress != 0 && self.stats.minors.is_multiple_of(16);
         let full = self.old_bytes() > self.threshold || self.used() > self.config.limit;
-        if kind == Collection::Major || stressed || full {
+        let at_once = kind == Collection::Major || self.used() > self.config.limit;
+        if at_once {
+            self.give_up_marking();
+        } else if !self.marking.is_on && self.marks_in_steps() && (stressed || self.is_early()) {
+            self.start_marking();
+        }
+        let is_due = match self.marking.is_on {
+            true => self.step(lowest) || full,
+            false => at_once || stressed || full,
+        };
+        if is_due {
             self.promote_aged();
             self.major(lowest);
         }
@@ -317,8 +334,19 @@ impl Heap {
         self.set_requested(true);
     }
 
+    /// Whether the next major collection is one that goes in steps.
+    fn marks_in_steps(&self) -> bool {
+        self.old_bytes() >= self.config.stepped
+    }
+
+    /// Whether it is time for the first step, so that the last one is done in time.
+    fn is_early(&self) -> bool {
+        self.old_bytes() > self.threshold - (self.threshold - self.alive.min(self.threshold)) / 4
+    }
+
     /// Decides from what is alive when the next major collection is due.
     fn set_threshold(&mut self, live: usize) {
+        self.alive = live;
         let grown = (live / 100).saturating_mul(self.config.growth) + self.config.nursery;
         // The closer to the limit, the sooner.
         let room =
@@ -453,6 +481,11 @@ impl Heap {
         self.space.contains(object)
             && self.space.kind_at(object).may_be_young()
             && !self.space.is_marked(object)
+    }
+
+    /// Whether a value is none that the collector has to be told of where it is stored: no object, or one that is alive for good.
+    pub fn is_eternal(value: Value) -> bool {
+        !value.is_object() || shape::flags(value.address()) & shape::ETERNAL != 0
     }
 
     /// Whether the address lies in memory of the heap.

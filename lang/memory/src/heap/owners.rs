@@ -189,6 +189,28 @@ impl Heap {
         (hooks.names)(of).into_iter().for_each(|name| self.mark_value(name.bits()));
     }
 
+    /// Looks once more at what owners lead to that are marked: records change without a barrier, and more may have been pinned for them. Those of the
+    /// builtin classes are roots.
+    pub(super) fn mark_owned_again(&mut self) {
+        let roots = std::rc::Rc::clone(&self.roots);
+        roots.each_slot(true, |slot| {
+            let at = (super::mem::word(slot) as usize).wrapping_sub(1);
+            if super::mem::word(slot) & 1 != 0
+                && self.space.contains(at)
+                && self.space.is_marked(at)
+                && super::shape::leads(at)
+            {
+                self.mark_led(at);
+            }
+        });
+        for n in 0..self.owners.all.len() {
+            let at = self.owners.all[n];
+            if self.space.is_marked(at) {
+                self.mark_led(at);
+            }
+        }
+    }
+
     /// Marks those that are alive because of two others. Whether there were any.
     pub(super) fn mark_because_of_two(&mut self) -> bool {
         let Some((of, hooks)) = self.owners.hooks else { return false };

@@ -20,6 +20,9 @@ pub(super) const HAS_IDENTITY: u8 = 1 << 5;
 /// Collector byte: the object is young, though the last collection has seen it.
 pub(super) const AGED: u8 = 1 << 6;
 
+/// Collector byte: the object never moves, and is alive for good.
+pub(super) const ETERNAL: u8 = 1 << 7;
+
 /// Position of the collector's byte within the header word.
 pub(super) const GC_SHIFT: u32 = 8 * GC_OFFSET as u32;
 const ADDRESS_MASK: u64 = (1 << GC_SHIFT) - 1;

@@ -59,6 +59,8 @@ pub(super) struct Space {
     kinds: usize,
     words: usize,
     bits: usize,
+    /// The same for a major collection under way.
+    other_bits: usize,
     lines: usize,
     free: Vec<u64>,
     dirty: Vec<u64>,
@@ -77,12 +79,13 @@ impl Space {
         }
         loop {
             let blocks = bytes >> BLOCK_SHIFT;
-            let tables = Reservation::lazy(blocks * (1 + 4 + BITMAP + LINE_MAP));
+            let tables = Reservation::lazy(blocks * (1 + 4 + 2 * BITMAP + LINE_MAP));
             // One block more, so that the base can be rounded up.
             let memory = Reservation::new((blocks + 1) * BLOCK);
             if let (Some(tables), Some(memory)) = (tables, memory) {
                 let bits = tables.start();
-                let lines = bits + blocks * BITMAP;
+                let other_bits = bits + blocks * BITMAP;
+                let lines = other_bits + blocks * BITMAP;
                 let words = lines + blocks * LINE_MAP;
                 return Some(Space {
                     base: memory.start().next_multiple_of(BLOCK),
@@ -90,6 +93,7 @@ impl Space {
                     in_use: 0,
                     capacity: blocks,
                     bits,
+                    other_bits,
                     lines,
                     words,
                     kinds: words + blocks * 4,
@@ -180,6 +184,23 @@ impl Space {
         let before = mem::word(word);
         mem::set_word(word, before | bit);
         before & bit == 0
+    }
+
+    /// Whether `address` has a mark in the other table.
+    #[inline(always)]
+    pub(super) fn has_other_mark(&self, address: usize) -> bool {
+        let (word, bit) = self.bit(address);
+        mem::word(word - self.bits + self.other_bits) & bit != 0
+    }
+
+    /// The tables of marks change places.
+    pub(super) fn swap_marks(&mut self) {
+        std::mem::swap(&mut self.bits, &mut self.other_bits);
+    }
+
+    /// Removes all marks of the other table.
+    pub(super) fn clear_other_marks(&mut self) {
+        mem::fill(self.other_bits, self.other_bits + self.blocks() * BITMAP, 0);
     }
 
     pub(super) fn unmark(&mut self, address: usize) {

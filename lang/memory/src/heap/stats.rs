@@ -36,6 +36,8 @@ pub struct Stats {
     pub minors: u64,
     /// Major collections.
     pub majors: u64,
+    /// Steps in which marks were made for them.
+    pub steps: u64,
     /// Bytes allocated, of all sizes.
     pub allocated: u64,
     /// Objects too big for the nursery.
@@ -60,6 +62,6 @@ pub struct Stats {
     pub minor_pause: Duration,
     /// Time spent in major collections, without the minor ones they begin with.
     pub major_pause: Duration,
-    /// The longest pause of either kind.
+    /// The longest of all, steps included.
     pub max_pause: Duration,
 }

@@ -3,7 +3,7 @@
 //! These functions are not marked `unsafe`; the contract is that of `value/access.rs`: **a value that is an object is a live object of this heap, and a
 //! word index lies within it.**
 
-use super::Heap;
+use super::{Heap, shape};
 use crate::value::Value;
 
 impl Heap {
@@ -22,6 +22,12 @@ impl Heap {
         unsafe { self.barrier_range(object.address(), from, to) }
     }
 
+    /// An object refers to another one than before by something that is no slot of it: its class, or its code.
+    pub fn leads_elsewhere(&mut self, object: Value) {
+        // SAFETY: the contract of this file.
+        unsafe { self.barrier(object.address(), 0) }
+    }
+
     /// A fresh weak reference refers to an object from now on.
     pub fn watch(&mut self, reference: Value, target: Value) {
         // SAFETY: the contract of this file.
@@ -32,6 +38,12 @@ impl Heap {
     pub fn finalize(&mut self, object: Value) {
         // SAFETY: the contract of this file.
         unsafe { self.want_finalizer(object.address()) }
+    }
+
+    /// An object from [`Heap::alloc_old`] is alive for good: a root refers to it.
+    pub fn lives_on(&mut self, object: Value) {
+        let at = object.address();
+        shape::set_flags(at, shape::flags(at) | shape::ETERNAL);
     }
 
     /// The values that an object holds.

@@ -8,8 +8,7 @@ use super::run::FRAME_SLOTS;
 use crate::interp::handlers::spread::SPREAD;
 use crate::object::Code;
 use crate::object::Value;
-use crate::vm::Args;
-use crate::vm::{Part, Place, Vm};
+use crate::vm::{Args, Needed, Part, Place, Vm};
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_compiler::bytecode::liveness::{Registers, access};
 use sidewinder_compiler::bytecode::unit::Instructions;
@@ -19,9 +18,8 @@ use std::time::Instant;
 const IN_FRONT: usize = 2;
 
 impl Vm {
-    /// Clears the registers of all active frames that are not live. `is_last`: nobody looks at the arguments of the innermost frame's call again, as this is
-    /// what it calls.
-    pub(crate) fn forget_dead_registers(&mut self, is_last: bool) {
+    /// Clears the registers of all active frames that are not live. `needed` is said of the innermost frame's call.
+    pub(crate) fn forget_dead_registers(&mut self, needed: Needed) {
         let frames = self.frames(usize::MAX, |_| true);
         let mut inner: Option<usize> = None;
         for frame in frames.iter().filter(|frame| frame.base != 0 && frame.inlined == 0) {
@@ -30,12 +28,22 @@ impl Vm {
             let called = instruction(frame.code.at(offset));
             // What is called may inspect its arguments again.
             // A function that runs in a frame of its own has its arguments there.
-            let is_last = match inner {
-                None => is_last,
-                Some(inner) => link_of(inner).kind() == Kind::Plain && is_call(called),
+            let needed = match inner {
+                None => needed,
+                Some(inner) if link_of(inner).kind() == Kind::Plain && is_call(called) => {
+                    Needed::Nothing
+                }
+                Some(_) => Needed::All,
             };
-            let arguments = if is_last { 0..0 } else { arguments(called) };
-            if !is_last {
+            let mut arguments = arguments(called);
+            match needed {
+                Needed::Nothing => arguments = 0..0,
+                Needed::Below(place) => {
+                    arguments.end = arguments.end.min(place.saturating_sub(frame.base) / 8)
+                }
+                Needed::All => {}
+            }
+            if needed != Needed::Nothing {
                 let before = frame.code.liveness().live_before(offset);
                 before.iter().for_each(|register| live.insert(register));
             }
@@ -60,11 +68,11 @@ impl Vm {
         self.result = Value::small(0);
     }
 
-    /// The same for all threads, `is_last` being said of the one that runs.
-    pub(crate) fn forget_dead_everywhere(&mut self, is_last: bool) {
-        self.forget_dead_registers(is_last);
+    /// The same for all threads, `needed` being said of the one that runs.
+    pub(crate) fn forget_dead_everywhere(&mut self, needed: Needed) {
+        self.forget_dead_registers(needed);
         let forgotten = self.in_each_thread(|vm, _| {
-            vm.forget_dead_registers(false);
+            vm.forget_dead_registers(Needed::All);
             Ok(())
         });
         debug_assert!(forgotten.is_ok());
@@ -72,8 +80,8 @@ impl Vm {
 
     /// Tells those who want to know of what has died. Where a thread has been waiting for another one for a while, that may be what it waits for in vain: an
     /// executor that nobody refers to any more ends its threads, for example, and without counts of references only a collection finds that.
-    /// The answer is when to ask again, if it is too soon.
-    pub(crate) fn collect_while_waiting(&mut self) -> Option<Instant> {
+    /// The answer is until when it is too soon for that.
+    pub(crate) fn collect_while_waiting(&mut self, args: &Args) -> Option<Instant> {
         /// How long it may be until the next one, in times of what this one took.
         const REST: u32 = 50;
         let began = Instant::now();
@@ -81,8 +89,10 @@ impl Vm {
         if rested.is_some() {
             return rested;
         }
+        let needed =
+            if self.is_called_by_frame(args) { Needed::Below(args.end()) } else { Needed::All };
         for _ in 0..2 {
-            self.forget_dead_everywhere(false);
+            self.forget_dead_everywhere(needed);
             self.heap.collect_above(0);
             self.reap();
             if !self.attend_to_dead() {

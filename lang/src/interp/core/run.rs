@@ -535,7 +535,7 @@ impl Vm {
             (register as usize) < code.unit.local_names.len()
                 && code.unit.inlined.iter().any(|one| (one.start..one.end).contains(&offset))
         };
-        let is_handed_on = || code.unit.free_names.iter().any(|free| **free == *text);
+        let is_handed_on = || code.unit.free_names.iter().any(|free| *free == *text);
         let is_free = match ins.opcode() {
             Opcode::LoadFree => true,
             Opcode::LoadCell => is_handed_on() || is_outer(ins.b()),

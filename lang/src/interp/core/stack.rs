@@ -171,7 +171,7 @@ impl Vm {
     }
 
     /// How many frames there are up to the first one of the running run, that included.
-    fn run_depth(&self) -> usize {
+    pub(in crate::interp) fn run_depth(&self) -> usize {
         // SAFETY: a record is in the list for as long as its run lasts.
         unsafe { self.ctx.innermost.as_ref() }.map_or(0, |run| run.depth as usize >> 1)
     }

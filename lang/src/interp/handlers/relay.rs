@@ -66,13 +66,20 @@ impl Vm {
         value: Value,
     ) -> Result<Value, Raised> {
         let (mut g, mut at) = (outermost, at);
-        while let Some((inner, place)) = passes_on(g, at) {
+        // Each would be a frame: those that make another one at every step come to an end as well.
+        let mut left = (self.recursion_limit as usize).saturating_sub(self.run_depth());
+        while let Some((inner, place)) = passes_on(g, at).filter(|_| left > 0) {
+            left -= 1;
             g.0.init(word::WHERE, RUNNING);
             g.0.init(word::RESULT, Value::even(at as u64));
             (g, at) = (inner, place);
         }
         self.stack.through = outermost.0;
-        let mut answer = self.resume_generator(g, at, How::Send(value));
+        let mut answer = if left > 0 {
+            self.resume_generator(g, at, How::Send(value))
+        } else {
+            self.recursion_error().or_else(|Raised| self.pass_pending(g, at))
+        };
         // Nothing is collected between here and the next run.
         while g != outermost {
             if answer.is_ok_and(|item| item != self.known.end) {

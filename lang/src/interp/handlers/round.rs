@@ -29,7 +29,7 @@ use crate::portal::residual;
 use crate::vm::Vm;
 use crate::vm::machine::MOST_ITERATORS as MOST;
 use sidewinder_compiler::bytecode::opcode::encode;
-use sidewinder_compiler::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
+use sidewinder_compiler::bytecode::{Constant, Flavor, Opcode, Places, Texts, Unit, UnitKind};
 use sidewinder_jit::ir::Class;
 use sidewinder_jit::machine::{Flow, Machine};
 use sidewinder_syntax::source::{SourceFile, Span};
@@ -207,7 +207,7 @@ pub(in crate::interp) fn unit(writing: Writing, name: &str, text: &str, paramete
         held: Vec::new(),
         words,
         consts,
-        names: Vec::new(),
+        names: Texts::default(),
         children: Vec::new(),
         registers,
         positional: parameters.into(),
@@ -215,13 +215,13 @@ pub(in crate::interp) fn unit(writing: Writing, name: &str, text: &str, paramete
         keyword_only: 0,
         var_positional: false,
         var_keyword: false,
-        local_names: (0..parameters).map(|n| format!("r{n}").into()).collect(),
+        local_names: (0..parameters).map(|n| format!("r{n}")).collect(),
         spill: None,
-        free_names: Vec::new(),
+        free_names: Texts::default(),
         handlers: Vec::new(),
         inlined: Vec::new(),
-        positions: starts.into_iter().map(|start| (start, span)).collect(),
-        attributes: Vec::new(),
+        positions: starts.into_iter().map(|start| (start, span)).collect::<Vec<_>>().into(),
+        attributes: Places::default(),
         locals_register: None,
         shows_variables: false,
         marks_lines: false,

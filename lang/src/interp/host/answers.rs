@@ -22,7 +22,7 @@ use sidewinder_jit::abi::{Activation, Ctx, Door, Pc, Site};
 use sidewinder_jit::host::{Callee, Given, Host, Outside, Suspended, Watched};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Held, Names, Repr, Size};
 use sidewinder_jit::machine::{Flow, Interp, Machine, plain};
-use sidewinder_memory::heap::LARGE;
+use sidewinder_memory::heap::{Heap, LARGE};
 use sidewinder_report::shown;
 use sidewinder_report::words::{EARLIER, LATER};
 use std::rc::Rc;
@@ -37,6 +37,11 @@ impl Interp for Python {
     fn unwind<M: Machine>(m: &M) -> Flow {
         crate::interp::unwind(m)
     }
+}
+
+/// What [`Runtime::lives_on`](sidewinder_jit::backend::Runtime::lives_on) is.
+pub fn lives_on(word: u64) -> bool {
+    Heap::is_eternal(referred(word))
 }
 
 /// Memory for compiled code, at a safepoint. Never null: at the limit there is some beyond it, and MemoryError at the next safepoint.
@@ -154,6 +159,7 @@ impl Host for Vm {
 
     fn set_class(&mut self, object: u64, class: Class) {
         referred(object).set_map(map_at(class.0));
+        self.heap.leads_elsewhere(referred(object));
     }
 
     fn load(&self, object: u64, field: Field) -> u64 {

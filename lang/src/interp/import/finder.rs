@@ -4,6 +4,7 @@
 //! `sys.path` is searched. Only then come the modules that are part of this command, and last the standard library: a folder on
 //! the machine, or the one inside the command (`sidewinder-library`), whose files have paths such as `<library>/json/decoder.py`.
 
+use super::text::is_file;
 use crate::object::{List, Raised, Str, Value, globals};
 use crate::vm::{Habits, Vm};
 use sidewinder_syntax::text::{path_of_text, text_of_outside};
@@ -74,6 +75,9 @@ const FIRST: &[&str] = &[
 /// Modules of ours that CPython has in Python, with their halves in C, without which they do as well there.
 pub(super) const HALVES: &[(&str, &str)] =
     &[("collections", "_collections"), ("datetime", "_datetime"), ("json", "_json")];
+
+/// Names that modules of the library give to what there is not. Programs look whether they are there, as there are other Pythons without it.
+pub(super) const WITHOUT: &[(&str, &str)] = &[("ctypes", "pythonapi")];
 
 /// Modules that import in a circle which works from one end only, with the module at that end. CPython has imported them before a
 /// program starts.
@@ -152,30 +156,9 @@ impl Timed {
 /// Texts of files that are not saved, by the whole path of each. They have the bytes that the file would have.
 pub type Overlay = std::collections::BTreeMap<PathBuf, String>;
 
-impl Finder {
-    /// The bytes of a source file as the run is to see it.
-    pub(in crate::interp) fn read(&self, file: &Path) -> std::io::Result<Vec<u8>> {
-        match (self.overlay.get(file), inside(file)) {
-            (Some(text), _) => Ok(text.clone().into_bytes()),
-            (None, Some(name)) => {
-                let no_file = || std::io::Error::from_raw_os_error(libc::ENOENT);
-                sidewinder_library::read(name).ok_or_else(no_file)
-            }
-            (None, None) => std::fs::read(file),
-        }
-    }
-}
-
 /// The name of a file or folder in the library inside the command, if a path says that it is there.
 pub(crate) fn inside(path: &Path) -> Option<&str> {
     path.strip_prefix(LIBRARY).ok()?.to_str()
-}
-
-fn is_file(path: &Path) -> bool {
-    match inside(path) {
-        Some(name) => sidewinder_library::size(name).is_some(),
-        None => path.is_file(),
-    }
 }
 
 fn is_folder(path: &Path) -> bool {
@@ -406,6 +389,12 @@ impl Vm {
                 .into_iter()
                 .flatten()
                 .any(|stdlib| Path::new(folder).starts_with(stdlib))
+    }
+
+    /// Whether the standard library is among the entries of a path.
+    pub(in crate::interp) fn names_library(&mut self, path: Value) -> bool {
+        let Some(folder) = self.stdlib_folder() else { return false };
+        self.folders(path).is_ok_and(|folders| folders.contains(&folder))
     }
 
     /// Appends the folder of the standard library to `sys.path`.

@@ -1,14 +1,13 @@
 //! Compiled code of modules, kept on disk from one run to the next, as CPython's `__pycache__` is.
 //!
 //! It is in the user's cache, not beside the text: `sidewinder/code/COMPILER/HASH`, with a hash of the module's file name and of how it was compiled.
-//! Each file says itself which text it is of ([`kept`]); a module that changes takes the place of what it was.
+//! Each file says itself which text it is of ([`kept`], [`super::text`]); a module that changes takes the place of what it was.
 //!
 //! Nothing here is an error: what cannot be read or written, or belongs to another user, is not there.
 
 use rustix::process::geteuid;
 use sidewinder_compiler::Options;
 use sidewinder_compiler::bytecode::{Unit, kept};
-use sidewinder_syntax::source::SourceFile;
 use siphasher::sip128::{Hasher128, SipHasher13};
 use std::cell::OnceCell;
 use std::fs::{self, DirBuilder, File, OpenOptions};
@@ -16,7 +15,6 @@ use std::hash::Hasher;
 use std::io::{Read, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 /// What other compilers have kept goes once it has not changed for so long.
@@ -32,31 +30,38 @@ impl Kept {
         self.0.get_or_init(|| Some(root(named)?.join(kept::COMPILER))).as_deref()
     }
 
-    /// The unit of a text, if it is kept.
+    /// What is kept of the file of that name.
     pub(in crate::interp) fn read(
         &self,
         named: Option<&str>,
-        file: &Arc<SourceFile>,
+        file: &str,
         options: Options,
-    ) -> Option<Unit> {
+    ) -> Option<kept::Kept> {
         let path = self.folder(named)?.join(name(file, options));
         let mut found = File::open(path).ok()?;
+        let data = found.metadata().ok()?;
         // Who may write code for others runs as them.
-        if found.metadata().ok()?.uid() != geteuid().as_raw() {
+        if data.uid() != geteuid().as_raw() {
             return None;
         }
-        let mut bytes = Vec::new();
-        found.read_to_end(&mut bytes).ok()?;
-        kept::read(&bytes, file)
+        // What grows meanwhile is not what was written.
+        let mut bytes = vec![0; usize::try_from(data.size()).ok()?];
+        found.read_exact(&mut bytes).ok()?;
+        kept::Kept::of(bytes)
     }
 
     /// Keeps a unit. Another process may be doing the same: the file comes whole.
-    pub(in crate::interp) fn write(&self, named: Option<&str>, unit: &Unit, options: Options) {
+    pub(in crate::interp) fn write(
+        &self,
+        named: Option<&str>,
+        (unit, stamp): (&Unit, &[u8]),
+        options: Options,
+    ) {
         let Some(folder) = self.folder(named) else { return };
-        let name = name(&unit.file, options);
+        let name = name(unit.file.name(), options);
         let new = folder.join(format!("{name}.{}", std::process::id()));
         let write = || {
-            let bytes = kept::write(unit)?;
+            let bytes = kept::write(unit, stamp)?;
             let mut file = make(folder, &new)?;
             file.write_all(&bytes).ok()?;
             fs::rename(&new, folder.join(name)).ok()
@@ -76,9 +81,9 @@ fn root(named: Option<&str>) -> Option<PathBuf> {
     Some(cache.join("sidewinder").join("code"))
 }
 
-fn name(file: &SourceFile, options: Options) -> String {
+fn name(file: &str, options: Options) -> String {
     let mut hasher = SipHasher13::new();
-    hasher.write(file.name().as_bytes());
+    hasher.write(file.as_bytes());
     hasher.write(format!("{options:?}").as_bytes());
     format!("{:032x}", hasher.finish128().as_u128())
 }
@@ -132,13 +137,12 @@ mod tests {
 
     #[test]
     fn options_have_code_of_their_own() {
-        let file = SourceFile::new("a.py", "");
         let plain = Options::of(Mode::Exec);
         let others = [
             Options { optimize: 1, ..plain },
             Options { shows_variables: true, ..plain },
             Options { marks_lines: true, ..plain },
         ];
-        assert!(others.iter().all(|other| name(&file, *other) != name(&file, plain)));
+        assert!(others.iter().all(|other| name("a.py", *other) != name("a.py", plain)));
     }
 }

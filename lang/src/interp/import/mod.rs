@@ -14,3 +14,4 @@ pub(in crate::interp) mod from;
 pub(in crate::interp) mod kept;
 pub(in crate::interp) mod modules;
 pub(in crate::interp) mod program;
+pub(crate) mod text;

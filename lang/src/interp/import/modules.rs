@@ -1,13 +1,14 @@
 //! Modules: importing, running, importing from.
 
 use super::finder::{AFTER, Finder, Found, absolute, text_of_absent};
+use super::text::ModuleText;
 use crate::interp::core::frame::*;
 use crate::interp::handlers::arith::finish;
 use crate::object::{Dict, Kind as Layout, List, Name, Raised, Str, Type, Value, globals};
 use crate::portal::residual;
 use crate::vm::{Habits, Vm};
 use sidewinder_compiler::Options;
-use sidewinder_compiler::bytecode::UnitKind;
+use sidewinder_compiler::bytecode::{Unit, UnitKind, kept};
 use sidewinder_jit::machine::{Flow, Machine};
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::source::SourceFile;
@@ -348,15 +349,17 @@ impl Vm {
         if read.is_some() {
             return Ok(read.map(Located::Found));
         }
+        // A path with the library's folder has what belongs to that.
+        let has_library = !is_part || !name.contains('.') && self.names_library(path);
         let path = if is_part { path } else { self.search_path() };
         let found = self.find_on_path(name, path)?;
         let is_file = matches!(found, Some(Found::File(..) | Found::Spec(_)));
-        if !is_file && !first && !is_part && Vm::is_native(name) {
+        if !is_file && !first && has_library && Vm::is_native(name) {
             return Ok(Some(Located::Own));
         }
         let found = match found {
             _ if is_file => found,
-            _ if is_part && !standard => found,
+            _ if !has_library && !standard => found,
             other => self.find_in_stdlib(name).or(other),
         };
         Ok(found.map(Located::Found))
@@ -460,12 +463,7 @@ impl Vm {
         // CPython's names are absolute, as `sys.path` mostly is.
         let whole = absolute(file);
         let shown = text_of_outside(whole.as_os_str()).into_owned();
-        let bytes = match self.part::<Finder>().read(&whole) {
-            Ok(bytes) => bytes,
-            Err(error) => return self.raise_os_error(&error, Some(&shown)),
-        };
-        let text = self.decode_source(&shown, bytes)?;
-        let unit = self.compile(&shown, &text)?;
+        let (unit, asks) = self.compile(&shown, &ModuleText::File(whole.clone()))?;
         let module = self.new_module(name)?;
         let key = self.intern_weakly(name)?;
         let parent = name.rsplit_once('.').map_or("", |(parent, _)| parent);
@@ -480,7 +478,9 @@ impl Vm {
         }
         self.set_cached(module, &whole)?;
         Dict(self.modules).set(self, key, module)?;
-        self.describe_if_named(&text, module)?;
+        if asks {
+            self.describe(module)?;
+        }
         self.part_mut::<Finder>().loading.push(module);
         let ran = self.run_module(unit, module);
         self.part_mut::<Finder>().loading.retain(|loading| *loading != module);
@@ -488,6 +488,14 @@ impl Vm {
             let pending = self.take_pending();
             Dict(self.modules).remove(self, key)?;
             self.pending = pending;
+            return ran;
+        }
+        for (_, absent) in super::finder::WITHOUT.iter().filter(|(module, _)| *module == name) {
+            let absent = self.intern(absent)?;
+            let cell = globals(module).cell(absent).filter(|_| self.is_standard(&shown));
+            if let Some(cell) = cell {
+                self.delete_global(cell)?;
+            }
         }
         ran
     }
@@ -502,15 +510,8 @@ impl Vm {
     }
 
     /// A module's `__spec__` and `__loader__` are made when somebody asks the module for them. A module that names them asks itself.
-    pub(in crate::interp) fn describe_if_named(
-        &mut self,
-        text: &str,
-        module: Value,
-    ) -> Result<(), Raised> {
-        if text.contains("__spec__") || text.contains("__loader__") {
-            self.call_support("_frozen_importlib", "_describe", &[module])?;
-        }
-        Ok(())
+    pub(in crate::interp) fn describe(&mut self, module: Value) -> Result<(), Raised> {
+        self.call_support("_frozen_importlib", "_describe", &[module]).map(drop)
     }
 
     /// The text of a source file, or SyntaxError.
@@ -525,32 +526,56 @@ impl Vm {
         }
     }
 
-    /// Compiles the file of a module, unless its code is kept, or raises SyntaxError.
+    /// The code of a module whose file has that name, kept or compiled; and whether its text names `__spec__` or `__loader__`. Or raises SyntaxError.
     pub(crate) fn compile(
         &mut self,
         name: &str,
-        text: &str,
-    ) -> Result<sidewinder_compiler::bytecode::Unit, Raised> {
-        let file = Arc::new(SourceFile::new(name, text));
+        text: &ModuleText,
+    ) -> Result<(Unit, bool), Raised> {
         let (shows_variables, marks_lines) = (self.shows_variables, self.marks_lines);
         let optimize = self.part::<Habits>().optimize;
         let options = Options { shows_variables, marks_lines, optimize, ..Options::of(Mode::Exec) };
         // What is held in must not depend on what it cannot write.
         let (keeps, is_held) = (self.keeps_code(), self.is_sandboxed);
+        let finder = self.part::<Finder>();
+        let stamp = match finder.stamp(text) {
+            Ok(stamp) if stamp.is_empty() => stamp,
+            Ok(stamp) => [name.as_bytes(), &stamp].concat(),
+            Err(error) => return self.raise_os_error(&error, Some(name)),
+        };
         let folder = self.part::<Habits>().code_folder.as_deref();
-        let kept = &self.part::<Finder>().kept;
-        let known = if is_held { None } else { kept.read(folder, &file, options) };
-        let compile = || sidewinder_compiler::compile_text(&file, options);
-        match known.map_or_else(|| compile().map(|unit| (unit, true)), |unit| Ok((unit, false))) {
-            Ok((unit, is_new)) => {
-                if is_new && keeps && !is_held {
-                    kept.write(folder, &unit, options);
-                }
+        let mut known = if is_held { None } else { finder.kept.read(folder, name, options) };
+        if let Some(known) = known.take_if(|known| known.is_of_stamp(&stamp)) {
+            let asks = known.asks_for_itself();
+            let (shown, text) = (name.to_string(), text.clone());
+            let file = SourceFile::later(name, known.lines(), move || text.shown(&shown));
+            if let Some(unit) = known.unit(&Arc::new(file)) {
                 self.warn_of(&unit, Mode::Exec)?;
-                Ok(unit)
+                return Ok((unit, asks));
             }
-            Err(errors) => self.raise_syntax_error(&file, &errors, Mode::Exec),
         }
+        let bytes = match finder.read(text) {
+            Ok(bytes) => bytes,
+            Err(error) => return self.raise_os_error(&error, Some(name)),
+        };
+        let text = self.decode_source(name, bytes)?;
+        let asks = kept::asks_for_itself(&text);
+        let file = Arc::new(SourceFile::new(name, text));
+        let known = known.filter(|known| known.is_of_text(file.text()));
+        let known = known.and_then(|known| known.unit(&file));
+        // Without a stamp what is kept would be written as it is.
+        let is_as_kept = known.is_some() && stamp.is_empty();
+        let unit = match known.map_or_else(|| sidewinder_compiler::compile_text(&file, options), Ok)
+        {
+            Ok(unit) => unit,
+            Err(errors) => return self.raise_syntax_error(&file, &errors, Mode::Exec),
+        };
+        if keeps && !is_held && !is_as_kept {
+            let folder = self.part::<Habits>().code_folder.as_deref();
+            self.part::<Finder>().kept.write(folder, (&unit, &stamp), options);
+        }
+        self.warn_of(&unit, Mode::Exec)?;
+        Ok((unit, asks))
     }
 
     /// Whether code of modules is to be kept: `sys.dont_write_bytecode`, once there is that.
@@ -571,11 +596,7 @@ impl Vm {
     }
 
     /// Links a module's unit and runs it; gives the module.
-    pub fn run_module(
-        &mut self,
-        unit: sidewinder_compiler::bytecode::Unit,
-        module: Value,
-    ) -> Result<Value, Raised> {
+    pub fn run_module(&mut self, unit: Unit, module: Value) -> Result<Value, Raised> {
         let key = self.name(Name::Builtins);
         if globals(module).get(key).is_none() {
             let builtins = {
@@ -718,10 +739,7 @@ impl Vm {
     ) -> Result<Value, Raised> {
         let whole = absolute(file);
         let shown = text_of_outside(whole.as_os_str()).into_owned();
-        let bytes = match self.part::<Finder>().read(&whole) {
-            Ok(bytes) => bytes,
-            Err(error) => return self.raise_os_error(&error, Some(&shown)),
-        };
+        let (unit, _) = self.compile(&shown, &ModuleText::File(whole))?;
         if let Some(first) = self.known.arguments.first_mut() {
             *first = shown.clone();
         }
@@ -731,8 +749,6 @@ impl Vm {
             let shown = self.new_str(&shown)?;
             list.set(self, 0, shown);
         }
-        let text = self.decode_source(&shown, bytes)?;
-        let unit = self.compile(&shown, &text)?;
         self.set_text_global(main, "__file__", &shown)?;
         self.set_text_global(main, "__package__", package)?;
         let name = self.new_str(name)?;

@@ -8,7 +8,7 @@ use crate::interp::core::signals::{Signals, leave_signals};
 use crate::interp::observe::wanted::{Ran, Wanted};
 use crate::object::{Dict, Name, Raised, Value, globals};
 use crate::vm::{Habits, Vm};
-use sidewinder_compiler::bytecode::Unit;
+use sidewinder_compiler::bytecode::{Unit, kept};
 use sidewinder_jit::abi::Ctx;
 use sidewinder_jit::backend::{Backend, eval::Eval};
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
@@ -177,6 +177,7 @@ fn backend(mode: JitMode, ctx: *const Ctx) -> Option<Box<dyn Backend>> {
 fn machine_code(ctx: *const Ctx) -> Option<Box<dyn Backend>> {
     let backend = X64::new(Runtime {
         alloc_slow: crate::interp::host::answers::alloc_slow,
+        lives_on: crate::interp::host::answers::lives_on,
         direct_calls: Some((&crate::interp::host::direct_call::DIRECT_CALLS, ctx)),
     })
     .ok()?;
@@ -200,7 +201,9 @@ impl Vm {
             Some(module) => self.run_as_main(module, main),
             None => {
                 self.warn_of(&unit, Mode::Exec)?;
-                self.describe_if_named(unit.file.text(), main)?;
+                if kept::asks_for_itself(unit.file.text()) {
+                    self.describe(main)?;
+                }
                 self.run_module(unit, main)
             }
         });

@@ -219,7 +219,7 @@ impl Vm {
     ) -> Result<(), Raised> {
         for register in code.unit.variables() {
             let register = register as usize;
-            match &*code.unit.local_names[register] {
+            match &code.unit.local_names[register] {
                 "" => self.set_spilled(dict, &code.unit, at(register))?,
                 name => self.set_local(dict, name, at(register))?,
             }

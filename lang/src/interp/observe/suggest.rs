@@ -54,7 +54,7 @@ impl Vm {
         }
         let code = self.code_of_line(node);
         let unit = &code.unit;
-        let free = unit.free_names.iter().map(|name| &**name);
+        let free = unit.free_names.iter();
         let locals = unit.variable_names().into_iter().chain(free);
         let of_module = |module: Value| {
             globals(module).bound().iter().map(|(name, _)| Str(*name).text().into()).collect()

@@ -118,6 +118,21 @@ def _wrong(error):
     raise TypeError(f"don't know how to handle {type(error).__name__} in error callback")
 
 
+def _is(error, *kinds):
+    """Whether it is such an error, and has what was not encoded or decoded, whatever it says of its class."""
+    kind = type(error)
+    if not issubclass(kind, kinds):
+        return False
+    wanted = bytes if issubclass(kind, UnicodeDecodeError) else str
+    if not isinstance(error.object, wanted):
+        raise TypeError(f"object attribute must be {'bytes' if wanted is bytes else 'unicode'}")
+    return True
+
+
+def _escape(code):
+    return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}" if code < 65536 else f"\\U{code:08x}"
+
+
 def strict_errors(error, /):
     if isinstance(error, Exception):
         raise error
@@ -125,58 +140,54 @@ def strict_errors(error, /):
 
 
 def ignore_errors(error, /):
-    if isinstance(error, UnicodeError):
+    if _is(error, UnicodeEncodeError, UnicodeDecodeError, UnicodeTranslateError):
         return "", error.end
     _wrong(error)
 
 
 def replace_errors(error, /):
-    if isinstance(error, UnicodeEncodeError):
+    if _is(error, UnicodeEncodeError):
         return "?" * (error.end - error.start), error.end
-    if isinstance(error, UnicodeDecodeError):
+    if _is(error, UnicodeDecodeError):
         return "\ufffd", error.end
-    if isinstance(error, UnicodeTranslateError):
+    if _is(error, UnicodeTranslateError):
         return "\ufffd" * (error.end - error.start), error.end
     _wrong(error)
 
 
 def xmlcharrefreplace_errors(error, /):
-    if isinstance(error, UnicodeEncodeError):
+    if _is(error, UnicodeEncodeError):
         return "".join([f"&#{ord(char)};" for char in error.object[error.start : error.end]]), error.end
     _wrong(error)
 
 
 def backslashreplace_errors(error, /):
-    if isinstance(error, UnicodeDecodeError):
+    if _is(error, UnicodeDecodeError):
         return "".join([f"\\x{byte:02x}" for byte in error.object[error.start : error.end]]), error.end
-    if isinstance(error, (UnicodeEncodeError, UnicodeTranslateError)):
-        parts = []
-        for char in error.object[error.start : error.end]:
-            code = ord(char)
-            parts.append(f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}" if code < 65536 else f"\\U{code:08x}")
-        return "".join(parts), error.end
+    if _is(error, UnicodeEncodeError, UnicodeTranslateError):
+        return "".join([_escape(ord(char)) for char in error.object[error.start : error.end]]), error.end
     _wrong(error)
 
 
 def namereplace_errors(error, /):
-    if isinstance(error, UnicodeEncodeError):
+    if _is(error, UnicodeEncodeError):
         import unicodedata
 
         text = ""
         for char in error.object[error.start : error.end]:
             name = unicodedata.name(char, None)
-            text += char.encode("ascii", "backslashreplace").decode() if name is None else f"\\N{{{name}}}"
+            text += _escape(ord(char)) if name is None else f"\\N{{{name}}}"
         return text, error.end
     _wrong(error)
 
 
 def _surrogate_escape(error, /):
-    if isinstance(error, UnicodeEncodeError):
+    if _is(error, UnicodeEncodeError):
         escaped = [ord(character) - 0xDC00 for character in error.object[error.start : error.end]]
         if not all(128 <= byte < 256 for byte in escaped):
             raise error
         return bytes(escaped), error.end
-    if not isinstance(error, UnicodeDecodeError):
+    if not _is(error, UnicodeDecodeError):
         _wrong(error)
     text = ""
     for byte in error.object[error.start : error.end]:
@@ -201,13 +212,13 @@ def _unit_of(name):
 
 
 def _surrogate_pass(error, /):
-    unit = _unit_of(error.encoding) if isinstance(error, (UnicodeEncodeError, UnicodeDecodeError)) else None
+    unit = _unit_of(error.encoding) if _is(error, UnicodeEncodeError, UnicodeDecodeError) else None
     if unit is None:
-        if isinstance(error, (UnicodeEncodeError, UnicodeDecodeError)):
+        if _is(error, UnicodeEncodeError, UnicodeDecodeError):
             raise error
         _wrong(error)
     size, order = unit
-    if isinstance(error, UnicodeEncodeError):
+    if _is(error, UnicodeEncodeError):
         out = b""
         for code in map(ord, error.object[error.start : error.end]):
             if not 0xD800 <= code < 0xE000:

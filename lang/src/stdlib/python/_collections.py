@@ -75,12 +75,20 @@ def _leave(container):
     _shown.pop()
 
 
+def _show_view(self):
+    if _enter(self):
+        return "..."
+    try:
+        return f"{type(self).__name__}({list(self)!r})"
+    finally:
+        _leave(self)
+
+
 class _OrderedKeys(_collections_abc.KeysView):
     def __reversed__(self):
         return reversed(self._mapping)
 
-    def __repr__(self):
-        return f"{type(self).__name__}({list(self)!r})"
+    __repr__ = _show_view
 
 
 class _OrderedItems(_collections_abc.ItemsView):
@@ -90,8 +98,7 @@ class _OrderedItems(_collections_abc.ItemsView):
     def __reversed__(self):
         return reversed(dict.items(self._mapping))
 
-    def __repr__(self):
-        return f"{type(self).__name__}({list(self)!r})"
+    __repr__ = _show_view
 
 
 class _OrderedValues(_collections_abc.ValuesView):
@@ -101,8 +108,7 @@ class _OrderedValues(_collections_abc.ValuesView):
     def __reversed__(self):
         return reversed(dict.values(self._mapping))
 
-    def __repr__(self):
-        return f"{type(self).__name__}({list(self)!r})"
+    __repr__ = _show_view
 
 
 _OrderedKeys.__name__ = _OrderedKeys.__qualname__ = "odict_keys"
@@ -116,7 +122,8 @@ class OrderedDict(dict):
     __module__ = "collections"
 
     def __init__(self, other=(), /, **keywords):
-        self.update(other, **keywords)
+        # Not that of a subclass, as in C.
+        OrderedDict.update(self, other, **keywords)
 
     def popitem(self, last=True):
         """Removes the last pair, or the first, and gives it."""
@@ -193,8 +200,6 @@ class OrderedDict(dict):
     def copy(self):
         """A dict of the same class with the same pairs."""
         return type(self)(self)
-
-    __copy__ = copy
 
     @classmethod
     def fromkeys(cls, iterable, value=None):

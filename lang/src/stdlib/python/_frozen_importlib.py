@@ -115,32 +115,61 @@ BuiltinImporter.__module__ = "_frozen_importlib"
 ModuleSpec.__module__ = "_frozen_importlib"
 
 
+# What CPython has in its executable, and what of it is in the library.
+_FROZEN = (
+    "_collections_abc", "_sitebuiltins", "abc", "codecs", "genericpath", "importlib.machinery", "importlib.util", "io", "ntpath", "os", "os.path",
+    "posixpath", "runpy", "site", "stat", "zipimport",
+)
+
+
 class FrozenImporter:
-    """Loads frozen modules: there are none."""
+    """Loads what CPython has frozen into its executable: here it is read from the library."""
 
     _ORIGIN = "frozen"
 
     @classmethod
     def find_spec(cls, fullname, path=None, target=None):
+        if _imp.is_frozen(fullname):
+            return spec_from_loader(fullname, cls, origin=cls._ORIGIN)
         return None
 
     @classmethod
     def find_module(cls, fullname, path=None):
-        return None
+        return cls if _imp.is_frozen(fullname) else None
 
     @staticmethod
     def create_module(spec):
         return None
 
-    @staticmethod
-    def exec_module(module):
-        raise ImportError(f"{module.__name__!r} is not a frozen module", name=module.__name__)
+    @classmethod
+    def exec_module(cls, module):
+        exec(cls.get_code(module.__spec__.name), module.__dict__)
+
+    @classmethod
+    def load_module(cls, fullname):
+        return _load_module_shim(cls, fullname)
 
     @classmethod
     def get_code(cls, fullname):
-        raise ImportError(f"{fullname!r} is not a frozen module", name=fullname)
+        return _loader_in_library(fullname).get_code(fullname)
 
-    get_source = is_package = load_module = get_code
+    @classmethod
+    def get_source(cls, fullname):
+        # CPython has none. What the command has inside is in no file where one could look instead.
+        loader = _loader_in_library(fullname)
+        return loader.get_source(fullname) if loader.path.startswith("<") else None
+
+    @classmethod
+    def is_package(cls, fullname):
+        _loader_in_library(fullname)
+        return False
+
+
+def _loader_in_library(fullname):
+    if not _imp.is_frozen(fullname):
+        raise ImportError(f"{fullname!r} is not a frozen module", name=fullname)
+    name = "posixpath" if fullname == "os.path" else fullname
+    return _bootstrap_external.SourceFileLoader(name, _imp._stdlib() + "/" + name.replace(".", "/") + ".py")
 
 
 def _load_module_shim(loader, fullname):
@@ -177,6 +206,9 @@ def _describe(module):
     """Gives a module that `import` has made its spec and loader."""
     space = module.__dict__
     name = space["__name__"]
+    if sys.modules.get(name) is not module:
+        # It calls itself otherwise than it was imported.
+        name = next((key for key, known in sys.modules.items() if known is module), name)
     file = space.get("__file__")
     if name == "__main__":
         spec = space.get("__spec__")
@@ -188,6 +220,9 @@ def _describe(module):
             spec = ModuleSpec(name, _bootstrap_external.SourceFileLoader(name, file), origin=file)
             spec.has_location = True
             spec.cached = space.get("__cached__")
+    elif type(file) is str and name in _FROZEN and _imp.is_frozen(name) and file == _loader_in_library(name).path:
+        spec = ModuleSpec(name, FrozenImporter, origin="frozen")
+        space.pop("__cached__", None)
     elif type(file) is str and not file.startswith("<sidewinder>"):
         loader = _bootstrap_external.SourceFileLoader(name, file)
         spec = ModuleSpec(name, loader, origin=file)

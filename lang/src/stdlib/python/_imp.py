@@ -44,7 +44,10 @@ def is_builtin(name, /):
 
 
 def is_frozen(name, /):
-    return False
+    """Whether CPython has it in its executable, and the library has its text."""
+    from _frozen_importlib import _FROZEN
+
+    return name in _FROZEN and _stdlib() is not None and not _is_own(name)
 
 
 def is_frozen_package(name, /):
@@ -52,7 +55,9 @@ def is_frozen_package(name, /):
 
 
 def _frozen_module_names():
-    return []
+    from _frozen_importlib import _FROZEN
+
+    return [name for name in _FROZEN if is_frozen(name)]
 
 
 def find_frozen(name, /, *, withdata=False):

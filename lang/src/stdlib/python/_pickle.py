@@ -3,10 +3,7 @@
 from copyreg import _extension_registry, dispatch_table as _dispatch_table
 
 # `pickle` asks for `PickleBuffer` before it has its own classes, and for these at its end.
-_OF_PICKLE = {
-    "PickleError": "PickleError", "PicklingError": "PicklingError", "UnpicklingError": "UnpicklingError", "Pickler": "_Pickler",
-    "Unpickler": "_Unpickler",
-}
+_OF_PICKLE = ("PickleError", "PicklingError", "UnpicklingError", "Pickler", "Unpickler")
 
 
 def __getattr__(name):
@@ -14,9 +11,26 @@ def __getattr__(name):
         raise AttributeError(f"module '_pickle' has no attribute {name!r}")
     import pickle
 
-    found = _unpickler(pickle) if name == "Unpickler" else getattr(pickle, _OF_PICKLE[name])
+    made = {"Pickler": _pickler, "Unpickler": _unpickler}
+    found = made[name](pickle) if name in made else getattr(pickle, name)
     globals()[name] = found
     return found
+
+
+def _pickler(pickle):
+    """The class of the library, in which no class of the program changes how builtin types are pickled: in C there is no table for that."""
+    dispatch = pickle._Pickler.dispatch.copy()
+
+    class Pickler(pickle._Pickler):
+        __module__ = "_pickle"
+        __qualname__ = "Pickler"
+
+        def __init__(self, file, protocol=None, fix_imports=True, buffer_callback=None):
+            super().__init__(file, protocol, fix_imports=fix_imports, buffer_callback=buffer_callback)
+            # Where a subclass has something else under this name, that is nothing to it.
+            self.dispatch = dispatch
+
+    return Pickler
 
 
 def _unpickler(pickle):

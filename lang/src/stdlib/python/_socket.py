@@ -163,7 +163,9 @@ def _unpacked(data):
         return ".".join(map(str, data[4:8])), int.from_bytes(data[2:4], "big")
     if family == AF_INET6 and len(data) >= 28:
         scope = int.from_bytes(data[24:28], _sys.byteorder)
-        return _numeric(data), int.from_bytes(data[2:4], "big"), int.from_bytes(data[4:8], "big"), scope
+        # The scope is a number of its own.
+        address, _, _ = _numeric(data).partition("%")
+        return address, int.from_bytes(data[2:4], "big"), int.from_bytes(data[4:8], "big"), scope
     if family == AF_UNIX:
         path = data[2:]
         if not path or path[0] == 0:
@@ -230,6 +232,18 @@ def _with_room(call, *args):
 
     gc.collect()
     return call(*args)
+
+
+def _connect_to(sock, address):
+    """Connects: the number of the error, -1 if the time is over."""
+    code = _connect(sock._fd, address)
+    if code == _EINTR or code == _EINPROGRESS and sock._time > 0:
+        if not _wait(sock._fd, True, sock._time):
+            return -1
+        code = int.from_bytes(_getsockopt(sock._fd, SOL_SOCKET, SO_ERROR, 4), _sys.byteorder)
+        if code == _EISCONN:
+            code = 0
+    return code
 
 
 class socket:
@@ -341,20 +355,9 @@ class socket:
         fd, address = _with_room(_accept, self._fd, self._time)
         return fd, _unpacked(address)
 
-    def _connected(self, address):
-        """Connects: the number of the error, -1 if the time is over."""
-        code = _connect(self._fd, address)
-        if code == _EINTR or code == _EINPROGRESS and self._time > 0:
-            if not _wait(self._fd, True, self._time):
-                return -1
-            code = int.from_bytes(_getsockopt(self._fd, SOL_SOCKET, SO_ERROR, 4), _sys.byteorder)
-            if code == _EISCONN:
-                code = 0
-        return code
-
     def connect(self, address, /):
         """Connects it."""
-        code = self._connected(_packed(self._family, address, "connect"))
+        code = _connect_to(self, _packed(self._family, address, "connect"))
         if code < 0:
             raise TimeoutError("timed out")
         if code:
@@ -364,7 +367,7 @@ class socket:
 
     def connect_ex(self, address, /):
         """Connects it; the number of the error, or 0."""
-        code = self._connected(_packed(self._family, address, "connect_ex"))
+        code = _connect_to(self, _packed(self._family, address, "connect_ex"))
         return _EWOULDBLOCK if code < 0 else code
 
     def getsockname(self):

@@ -9,6 +9,7 @@ from _ssl_errors import SSLError, SSLWantReadError, SSLWantWriteError, made, of_
 
 _HANDSHAKE, _READ, _WRITE, _SHUTDOWN = range(4)
 _WANT_READ, _ZERO = 2, 6
+_RECEIVED = 2
 
 
 class MemoryBIO:
@@ -257,7 +258,10 @@ class _SSLSocket:
     def _read(self, size):
         code, result = self._step(_READ, size, 2580, "The read operation timed out")
         if code == _ZERO:
-            return b""
+            # It is the end for who has not said that himself.
+            if _about(self._number)[3] == _RECEIVED:
+                return b""
+            raise of_step(code, result, 2580, None)
         return result
 
     def pending(self):

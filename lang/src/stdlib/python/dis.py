@@ -57,7 +57,8 @@ class Instruction(_Instruction):
         parts.append(">>" if self.is_jump_target else "  ")
         parts.append(repr(self.offset).rjust(offset_width))
         parts.append(self.opname.ljust(20))
-        parts.append(self.argrepr)
+        # Names and constants stand in brackets, where programs look for them.
+        parts.append(self.argrepr if self.arg in (None, self.argrepr) else f"{self.arg} ({self.argrepr})")
         return " ".join(parts).rstrip()
 
 
@@ -71,14 +72,19 @@ def pretty_flags(flags):
     return ", ".join(names) if names else hex(flags)
 
 
-def _code_of(x):
-    """The code of a function, generator, coroutine, text or code."""
+def _inner(x):
+    """The code of what has some, else what it was."""
     x = getattr(x, "__func__", x)
     for name in ("__code__", "gi_code", "ag_code", "cr_code"):
         found = getattr(x, name, None)
         if found is not None:
-            x = found
-            break
+            return found
+    return x
+
+
+def _code_of(x):
+    """The code of a function, generator, coroutine, text or code."""
+    x = _inner(x)
     if isinstance(x, str):
         try:
             x = compile(x, "<disassembly>", "eval")
@@ -112,7 +118,9 @@ def _rows(code, line_offset=0):
     for offset, number, name, operands, has_value, value, target, *place in rows:
         opname = _SAME.get(name, name)
         if has_value:
-            operand = argval = value
+            argval = value
+            shown = str(value) if operands.endswith(f", {value}") else ""
+            operand, _, operands = (operands[: -len(shown) - 2], "", shown) if shown else operands.partition(", ")
         else:
             operand = operands or None
             argval = target if target is not None else operand
@@ -167,12 +175,7 @@ def dis(x=None, *, file=None, depth=None, show_caches=False, adaptive=False):
     if x is None:
         distb(file=file)
         return
-    x = getattr(x, "__func__", x)
-    for name in ("__code__", "gi_code", "ag_code", "cr_code"):
-        found = getattr(x, name, None)
-        if found is not None:
-            x = found
-            break
+    x = _inner(x)
     if hasattr(x, "co_code"):
         _recurse(x, file, depth)
     elif hasattr(x, "__dict__"):

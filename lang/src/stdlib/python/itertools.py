@@ -66,7 +66,8 @@ class cycle(_Iterator):
         if place < 0:
             try:
                 item = next(self._it)
-                saved.append(item)
+                if place == -1:
+                    saved.append(item)
                 return item
             except StopIteration:
                 if not saved:
@@ -76,6 +77,22 @@ class cycle(_Iterator):
         place += 1
         self._place = place if place < len(saved) else 0
         return item
+
+    # As CPython's are pickled: what is left of the first pass, what was saved, and whether that is everything.
+    def __reduce__(self):
+        if self._place < 0:
+            return type(self), (self._it,), (self._saved, self._place != -1)
+        it = iter(self._saved)
+        it.__setstate__(self._place)
+        return type(self), (it,), (self._saved, True)
+
+    def __setstate__(self, state, /):
+        if not isinstance(state, tuple):
+            raise TypeError("state is not a tuple")
+        if len(state) != 2 or not isinstance(state[0], list):
+            raise TypeError("state is not a list and a number")
+        self._place = -2 if _operator.index(state[1]) else -1
+        self._saved = state[0]
 
 
 class repeat(_Iterator):
@@ -199,6 +216,19 @@ class chain(_Iterator):
                 return next(it)
             except StopIteration:
                 self._it = None
+
+    def __reduce__(self):
+        if self._sources is None:
+            return type(self), ()
+        return type(self), (), (self._sources,) if self._it is None else (self._sources, self._it)
+
+    def __setstate__(self, state, /):
+        if not isinstance(state, tuple):
+            raise TypeError("state is not a tuple")
+        if len(state) not in (1, 2) or not all([hasattr(type(it), "__next__") for it in state]):
+            raise TypeError("Arguments must be iterators.")
+        self._sources = state[0]
+        self._it = state[1] if len(state) == 2 else None
 
     def __class_getitem__(cls, item):
         import types
@@ -480,6 +510,26 @@ class product(_Iterator):
         last = self._last = pools[-1]
         self._place = 1
         return head + (last[0],)
+
+    # The places of what was given last.
+    def __reduce__(self):
+        if self._pools is None:
+            return type(self), ((),)
+        if self._places is None:
+            return type(self), tuple(self._pools)
+        return type(self), tuple(self._pools), (*self._places, self._place - 1)
+
+    def __setstate__(self, state, /):
+        pools = self._pools
+        if not isinstance(state, tuple) or len(state) != len(pools):
+            raise ValueError("invalid arguments")
+        if not all(pools):
+            self._pools, self._last = None, ()
+            return
+        places = [min(max(_operator.index(place), 0), len(pool) - 1) for place, pool in zip(state, pools)]
+        self._place = places.pop() + 1
+        self._places, self._last = places, pools[-1]
+        self._head = tuple([pool[place] for pool, place in zip(pools, places)])
 
 
 class combinations(_Iterator):

@@ -15,7 +15,7 @@ use crate::builtins::objects::{Computed, computed};
 use crate::object::kept::{Lent, native};
 use crate::object::range::bounds_of;
 use crate::object::{Kind, Raised, Type, Value, instance::payload, memoryview::writable};
-use crate::vm::{Args, Builtin, Role, Vm};
+use crate::vm::{Args, Builtin, Needed, Role, Vm};
 use std::any::Any;
 use std::cell::Cell;
 use std::io::Error;
@@ -311,7 +311,8 @@ fn is_looked_at(vm: &mut Vm, args: Args) -> bool {
     if !vm.is_lent(plain) {
         return false;
     }
-    vm.forget_dead_everywhere(vm.is_called_by_frame(&args));
+    let is_last = vm.is_called_by_frame(&args);
+    vm.forget_dead_everywhere(if is_last { Needed::Nothing } else { Needed::All });
     vm.is_lent(plain)
 }
 

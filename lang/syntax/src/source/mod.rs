@@ -21,5 +21,5 @@ mod span;
 
 pub use decode::{decode, plain_lines};
 pub use diagnostic::{Diagnostic, ErrorKind, Told, marked};
-pub use file::SourceFile;
+pub use file::{Lines, SourceFile};
 pub use span::{Place, Span};

@@ -24,3 +24,21 @@ for i in range(200):
     lru[i % 13] = i; lru.move_to_end(i * 5 % 13 if i * 5 % 13 in lru else i % 13, last=i % 2 == 0)
     if len(lru) > 6: n = n * 31 + lru.popitem(last=False)[1] & 0xffffff
 print(n, sum(sum(v.values()) for v in g.values()), list(lru))
+
+# A copy has the attributes, views that hold themselves are shown, and a subclass's own `update` is not called by `__init__`.
+import copy
+
+
+class Own(OrderedDict):
+    def update(self, *args, **kwargs):
+        raise ValueError("mine")
+
+
+own = Own([("a", 1)], b=2)
+own.mark = [3]
+print(own, copy.copy(own).mark is own.mark, copy.deepcopy(own).mark, hasattr(OrderedDict(own), "mark"))
+held = OrderedDict(a=1)
+held["values"] = held.values()
+print(repr(held))
+held["values"] = held.items()
+print(len(repr(held)) > 10)

@@ -44,3 +44,28 @@ for wrong in (1, None.__class__.__name__ + " ="):
         print(type(error).__name__)
 first = next(iter(work.__code__.co_positions()))
 print([number - work.__code__.co_firstlineno for number in first[:2]], first[2:])
+
+
+# What tracers look for where a frame begins, stops and goes on: RESUME and how, behind where it stopped.
+def numbers():
+    got = yield 1
+    yield from iter([got])
+    return 2
+
+
+def seen(frame, event, arg):
+    code, at = frame.f_code.co_code, frame.f_lasti
+    if event == "call":
+        print(frame.f_code.co_name, "begins" if code[at + 1] == 0 else "goes on")
+    elif event == "return":
+        print(frame.f_code.co_name, "stops" if at + 2 < len(code) and code[at + 2] == dis.opmap["RESUME"] else "ends")
+    return seen
+
+
+sys.settrace(seen)
+list(numbers())
+(lambda: 1)()
+sys.settrace(None)
+out = io.StringIO()
+dis.dis(work, file=out)
+print([line.split("(")[-1].split(")")[0].replace("NULL + ", "") for line in out.getvalue().splitlines() if "_GLOBAL" in line])

@@ -40,3 +40,7 @@ write('late.py', 'a = 1'); import late; write('late.py', 'a = 22'); print(import
 import importlib.metadata as md
 write('dist-1.0.dist-info/METADATA', 'Metadata-Version: 2.1\nName: dist\nVersion: 1.0\n'); write('dist-1.0.dist-info/entry_points.txt', '[g]\nx = one:v\n')
 print(md.version('dist'), [e.load() for e in md.entry_points(group='g')], md.metadata('dist')['Name'])
+import itertools, os, _io, ntpath
+print([hasattr(m, '__file__') for m in (sys, itertools, _io)], os.__spec__.loader.__name__, os.__spec__.origin, os, os.__file__[-6:], hasattr(os, '__cached__'), ntpath.__spec__.has_location)
+print(importlib.util._find_spec_from_path('pathlib', sys.path).origin[-10:], importlib.machinery.FrozenImporter.find_spec('os'), importlib.machinery.FrozenImporter.find_spec('json'))
+print(open is _io.open, open.__module__, _io.__name__, _io.__spec__.name, importlib.reload(ntpath) is ntpath)

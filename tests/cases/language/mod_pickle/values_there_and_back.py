@@ -58,3 +58,18 @@ n = 0
 for i in range(60):
     n += len(pickle.dumps([i, str(i), {i: (i,)}], i % 6))
 print(n)
+# In C there is no table for builtin types that a subclass could change; `reducer_override` and `dispatch_table` it may have.
+import copyreg
+
+
+class Own(pickle.Pickler):
+    dispatch = {}
+    dispatch_table = {complex: lambda value: (complex, (value.real, value.imag + 1))}
+
+    def reducer_override(self, value):
+        return (str, ("a set",)) if type(value) is set else NotImplemented
+
+
+out = io.BytesIO()
+Own(out, 4).dump([len, print, copyreg.pickle, 1j, {1}, (2, [3])])
+print(pickle.loads(out.getvalue()))

@@ -26,6 +26,7 @@ for f, x in ((socket.htons, 65536), (socket.htons, -1), (socket.htonl, 2**32), (
         print(type(e).__name__, e)
 print(socket.getaddrinfo("127.0.0.1", 80, type=socket.SOCK_STREAM))
 print(socket.getaddrinfo("::1", "443", socket.AF_INET6, socket.SOCK_DGRAM))
+print(socket.getaddrinfo("fe80::1%lo", 80, type=socket.SOCK_STREAM)[0][4])
 print(socket.getaddrinfo(None, 0, socket.AF_INET, socket.SOCK_STREAM, flags=socket.AI_PASSIVE), socket.getaddrinfo(b"1.2.3.4", None, proto=socket.IPPROTO_TCP))
 print(sorted({entry[4][0] for entry in socket.getaddrinfo("localhost", 1, socket.AF_INET)}), socket.gethostbyname("localhost"), socket.gethostbyname("1.2.3.4"), socket.gethostbyname(""))
 print(socket.getnameinfo(("127.0.0.1", 80), socket.NI_NUMERICHOST | socket.NI_NUMERICSERV), socket.getnameinfo(("::1", 8080, 0, 0), 3))

@@ -219,3 +219,38 @@ print(bio.write(b"abc"), bio.pending, bio.read(2), bio.eof, bio.write_eof(), bio
 print(ssl._ASN1Object("1.3.6.1.5.5.7.3.1"), ssl._ASN1Object.fromname("commonName").oid)
 print(len(ssl.RAND_bytes(16)), ssl.RAND_status(), ssl.cert_time_to_seconds("Jan  5 09:34:43 2018 GMT"), ssl.OPENSSL_VERSION.split()[0])
 folder.cleanup()
+
+# The end that the other one says is raised for who has said it himself; and a socket that is wrapped before it is connected.
+import socket
+import threading
+
+server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+a, b = None, None
+with tempfile.TemporaryDirectory() as place:
+    with open(place + "/chain.pem", "w") as file:
+        file.write(CERTIFICATE + KEY)
+    server.load_cert_chain(place + "/chain.pem")
+client = ssl.create_default_context(cadata=AUTHORITY)
+a, b = connected(client, server)
+for step in (a.unwrap, lambda: b.read(1), lambda: b.write(b"late"), b.unwrap, lambda: a.read(10), lambda: a.read(10), a.unwrap):
+    try:
+        print(step())
+    except ssl.SSLError as error:
+        print(type(error).__name__)
+listener = socket.create_server(("127.0.0.1", 0))
+
+
+def answer():
+    connection, _ = listener.accept()
+    with server.wrap_socket(connection, server_side=True) as connection:
+        connection.sendall(connection.recv(10).upper())
+
+
+thread = threading.Thread(target=answer)
+thread.start()
+with client.wrap_socket(socket.socket(), server_hostname="localhost") as connection:
+    connection.connect(listener.getsockname())
+    connection.sendall(b"words")
+    print(connection.recv(10))
+thread.join()
+listener.close()

@@ -270,6 +270,7 @@ fn call(
     world.ctx.innermost = &raw const outer;
     let backend = X64::new(Runtime {
         alloc_slow: no_memory,
+        lives_on: |_| true,
         direct_calls: Some((&CALLS, &raw const world.ctx)),
     })
     .expect("memory for code");

@@ -218,6 +218,11 @@ fn a_random_graph_survives_with_a_native_stack() {
         let mut world = World::new(small(nursery), seed);
         world.heap.set_stack_base(base);
         world.run(40_000);
+        let steps = Config { stepped: 0, step: 20, min_heap: 64 << 10, ..small(nursery) };
+        let mut world = World::new(steps, seed);
+        world.heap.set_stack_base(base);
+        let stats = world.run(40_000);
+        assert!(stats.steps > 2 * stats.majors, "{stats:?}");
     }
     for (nursery, seed) in [(64 << 10, 6), (64 << 10, 7), (256 << 10, 8)] {
         let end = 0usize;
@@ -241,11 +246,23 @@ fn a_random_graph_survives_without_moving() {
     assert!(stats.promoted - stats.pinned <= stats.large);
 }
 
+#[test]
+#[cfg_attr(miri, ignore = "too slow")]
+fn a_random_graph_survives_marking_in_steps() {
+    for (seed, step, stress) in [(12, 1, 0), (13, 64, 0), (14, 2000, 0), (15, 50, 10), (16, 1, 1)] {
+        let config = Config { stepped: 0, step, stress, min_heap: 64 << 10, ..small(64 << 10) };
+        let steps = if stress == 0 { 40_000 } else { 5_000 };
+        let stats = World::new(config, seed).run_checked(steps, 2000);
+        assert!(stats.steps > 2 * stats.majors && stats.majors > 1, "{stats:?}");
+    }
+}
+
 /// Small enough for Miri, and yet with every sort of object, minor and major collections.
 #[test]
 fn a_small_random_graph_survives() {
-    for (seed, nomove) in [(10, false), (11, true)] {
-        let config = Config { stress: 3, nomove, ..small(64 << 10) };
+    for (seed, nomove, stepped) in [(10, false, usize::MAX), (11, true, usize::MAX), (17, false, 0)]
+    {
+        let config = Config { stress: 3, nomove, stepped, step: 1, ..small(64 << 10) };
         let stats = World::new(config, seed).run_checked(200, 50);
         assert!(stats.minors > 4 && stats.majors > 0 && stats.promoted > 50, "{stats:?}");
     }
