@@ -101,6 +101,7 @@ pub const MODULES: &[&str] = &[
     "test_coroutines",
     "test_csv",
     "test_dataclasses",
+    "test_datetime",
     "test_decorators",
     "test_defaultdict",
     "test_deque",

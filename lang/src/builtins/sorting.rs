@@ -1,6 +1,6 @@
 //! Sorting: a stable merge sort that uses runs already in order.
 //!
-//! Keys of one builtin class (ints, floats, strings) are compared directly. Others by `<`, which may run code of the program;
+//! Keys of one builtin class (ints, floats, strings) are compared directly, and dates by the numbers that they are. Others by `<`, which may run code of the program;
 //! so keys and items lie in lists that the collector sees, and the list being sorted is empty meanwhile.
 
 use super::ANY;
@@ -161,10 +161,39 @@ impl Vm {
         Ok(())
     }
 
+    /// Numbers in the order of keys that are all dates, times or spans of time; null if they are not.
+    fn numbers_of_dates(&mut self, keys: List) -> Result<Value, Raised> {
+        const FEW: usize = 8;
+        let all = keys.items(self);
+        let class = match all.first() {
+            Some(first) if all.len() > FEW && first.is(Kind::Instance) => self.class_of(*first),
+            _ => return Ok(Value::NULL),
+        };
+        let is_date = class.is_closed.get()
+            && class.module_in_c() == Some("datetime")
+            && ["date", "datetime", "time", "timedelta"].contains(&&*class.name())
+            && all.iter().all(|key| key.is(Kind::Instance) && self.class_of(*key) == class);
+        if !is_date {
+            return Ok(Value::NULL);
+        }
+        let numbers = self.call_support("_datetime_fields", "sort_keys", &[keys.0])?;
+        Ok(if numbers.is(Kind::List) { numbers } else { Value::NULL })
+    }
+
+    /// The places in order of keys that are no plain ones.
+    fn order_of_others(&mut self, keys: List, reverse: bool) -> Result<Vec<u32>, Raised> {
+        let numbers = self.numbers_of_dates(keys)?;
+        let keys = if numbers.is_null() { keys } else { List(numbers) };
+        match kind_of(keys.items(self)) {
+            Keys::Others => self.merge_sort(keys, reverse),
+            kind => self.order_of(kind, keys, reverse),
+        }
+    }
+
     fn sort_items(&mut self, items: List, key: Value, reverse: bool) -> Result<(), Raised> {
         if key.is_null() || key == self.none() {
             let order = match kind_of(items.items(self)) {
-                Keys::Others => self.merge_sort(items, reverse)?,
+                Keys::Others => self.order_of_others(items, reverse)?,
                 Keys::Ints => {
                     let number = |item: &Value| item.bits() as i64;
                     let order = |a: &Value, b: &Value| match reverse {
@@ -183,7 +212,7 @@ impl Vm {
         }
         let keys = self.keys(items, key)?;
         let order = match kind_of(keys.items(self)) {
-            Keys::Others => self.merge_sort(keys, reverse)?,
+            Keys::Others => self.order_of_others(keys, reverse)?,
             kind => self.order_of(kind, keys, reverse)?,
         };
         self.rearrange(items, &order)

@@ -246,6 +246,15 @@ impl Vm {
             Kind::Tuple => Ok(iterable),
             Kind::List => List(iterable).to_tuple(self),
             _ => {
+                let items = instance::payload(iterable);
+                let iter = self.name(Name::Iter);
+                let is_iterated_as_is = |vm: &Vm| {
+                    let own = vm.lookup(vm.class_of(iterable), iter);
+                    own == vm.lookup(vm.class(Type::Tuple), iter)
+                };
+                if items.is(Kind::Tuple) && is_iterated_as_is(self) {
+                    return self.new_tuple(Tuple(items).items());
+                }
                 let list = self.to_list(iterable)?;
                 list.to_tuple(self)
             }

@@ -215,7 +215,7 @@ fn days_of(year: i64, month: i64, day: i64) -> i64 {
     let (year, month) = if month < 3 { (year - 1, month + 12) } else { (year, month) };
     365 * year + year.div_euclid(4) - year.div_euclid(100)
         + year.div_euclid(400)
-        + (979 * month - 2919 >> 5)
+        + ((979 * month - 2919) >> 5)
         + day
         - 306
 }
@@ -292,7 +292,7 @@ fn time_in(text: &[u8], end: usize) -> Option<(Clock, bool)> {
         micro,
     };
     for at in 0..3 {
-        fields[at] = reader.number(2)?;
+        *fields.get_mut(at)? = reader.number(2)?;
         let next = reader.peek();
         reader.at += 1;
         if at == 0 {

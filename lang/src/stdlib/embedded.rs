@@ -110,6 +110,7 @@ sources! {
     "_tracemalloc" "_tracemalloc.py" false;
     "_user_collections" "_user_collections.py" false;
     "_warnings" "_warnings.py" false;
+    "_zoneinfo" "_zoneinfo.py" false;
     "abc" "abc.py" false;
     "array" "array.py" false;
     "atexit" "atexit.py" false;
@@ -117,6 +118,7 @@ sources! {
     "collections" "collections/__init__.py" true;
     "collections.abc" "collections/abc.py" false;
     "copyreg" "copyreg.py" false;
+    "datetime" "datetime.py" false;
     "dis" "dis.py" false;
     "errno" "errno.py" false;
     "faulthandler" "faulthandler.py" false;

@@ -102,6 +102,7 @@ const WITH_TEXT: &[&str] = &[
     "abc",
     "collections",
     "copyreg",
+    "datetime",
     "dis",
     "io",
     "json",

@@ -73,7 +73,8 @@ const FIRST: &[&str] = &[
 ];
 
 /// Modules of ours that CPython has in Python, with their halves in C, without which they do as well there.
-pub(super) const HALVES: &[(&str, &str)] = &[("collections", "_collections"), ("json", "_json")];
+pub(super) const HALVES: &[(&str, &str)] =
+    &[("collections", "_collections"), ("datetime", "_datetime"), ("json", "_json")];
 
 /// Names that modules of the library give to what there is not. Programs look whether they are there, as there are other Pythons without it.
 pub(super) const WITHOUT: &[(&str, &str)] = &[("ctypes", "pythonapi")];

@@ -19,6 +19,12 @@ def made(cls, clock, zone, fold):
     return self
 
 
+def _check(values, more, wrong):
+    """TypeError for too many arguments. A function of its own, as one with a loop does not become part of a trace."""
+    given = [value if more or value else NO for value in values]
+    arguments("", _names, 0, given, more, wrong, 5)
+
+
 class time:
     """time([hour[, minute[, second[, microsecond[, tzinfo]]]]]) --> a time object
 
@@ -31,8 +37,7 @@ a tzinfo subclass. The remaining arguments may be ints.
 
     def __new__(cls, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *more, fold=0, **wrong):
         if more or wrong:
-            given = [NO if not value else value for value in (hour, minute, second, microsecond, tzinfo, fold)]
-            arguments("", _names, 0, given, more, wrong, 5)
+            _check((hour, minute, second, microsecond, tzinfo, fold or NO), more, wrong)
         if (
             type(hour) is int
             and type(minute) is int

@@ -144,6 +144,23 @@ def class_name(value):
     return "None" if value is None else "datetime." + cls.__name__ if cls.__module__ == "datetime" else cls.__name__
 
 
+def sort_keys(items, /):
+    """Numbers that have the order of objects of one of the classes; None if some are in different zones."""
+    first = items[0]
+    cls = type(first)
+    if cls.__name__ == "timedelta":
+        return [item._c_days * DAY + item._c_micros for item in items]
+    if cls.__name__ == "date":
+        return [item._c_day for item in items]
+    zone = first._c_zone
+    for item in items:
+        if item._c_zone is not zone:
+            return None
+    if cls.__name__ == "time":
+        return [item._c_clock for item in items]
+    return [item._c_day << 37 | item._c_clock for item in items]
+
+
 _shapes = {"auto": 0, "hours": 1, "minutes": 2, "seconds": 3, "milliseconds": 4, "microseconds": 5}
 
 

@@ -616,6 +616,8 @@ def _rare(cls, values, more, wrong):
 
 
 del datetime.__slots__
+# Not the text that the module's name is: pickles have both.
+datetime.__qualname__ = "".join(("date", "time"))
 _day.moment = _zone.moment = datetime
 datetime.min = made(1 << 9 | 33, 0, None, 0)
 datetime.max = made(9999 << 9 | 12 << 5 | 31, 23 << 32 | 59 << 26 | 59 << 20 | 999999, None, 0)

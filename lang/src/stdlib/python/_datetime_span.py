@@ -72,6 +72,12 @@ def _gathered(values):
     return days, total - days * DAY
 
 
+def _check(values, more, wrong):
+    """TypeError for too many arguments. A function of its own, as one with a loop does not become part of a trace."""
+    given = [value if more or value else NO for value in values]
+    arguments("__new__", _names, 0, given, more, wrong)
+
+
 class timedelta:
     """Difference between two datetime values.
 
@@ -85,8 +91,7 @@ Arguments may be integers or floats, and may be positive or negative."""
 
     def __new__(cls, days=0, seconds=0, microseconds=0, milliseconds=0, minutes=0, hours=0, weeks=0, *more, **wrong):
         if more or wrong:
-            given = [NO if value == 0 else value for value in (days, seconds, microseconds, milliseconds, minutes, hours, weeks)]
-            arguments("__new__", _names, 0, [0] * 7 if more else given, more, wrong)
+            _check((days, seconds, microseconds, milliseconds, minutes, hours, weeks), more, wrong)
         if (
             type(days) is int
             and type(seconds) is int

@@ -194,6 +194,8 @@ def formatted(format, micro, zone, dt):
             text = "" if found is None else offset_text(found, "")
         elif letter == "Z":
             text = (name_in(zone, dt) or "").replace("%", "%%")
+            if not isinstance(text, str):
+                raise TypeError("tzname.replace() did not return a string")
             text.encode()
         elif letter == "f":
             text = f"{micro:06}"

@@ -188,7 +188,7 @@ fn parts_of(fields: Value) -> Option<libc::tm> {
     let part = |at, least, most| plain(fields.get(at), least, most);
     // SAFETY: all zeroes is a time.
     let mut parts: libc::tm = unsafe { std::mem::zeroed() };
-    parts.tm_year = part(0, -0x7fff_0000, 0x7fff_0000)? - 1900;
+    parts.tm_year = part(0, i64::from(i32::MIN) + 1900, i32::MAX.into())? - 1900;
     parts.tm_mon = part(1, 1, 12)? - 1;
     parts.tm_mday = part(2, 1, 31)?;
     parts.tm_hour = part(3, 0, 23)?;

@@ -299,3 +299,55 @@ for read, texts in ((date.fromisoformat, DATES), (datetime.fromisoformat, MOMENT
             print(ascii(text), repr(read(text)))
         except ValueError as error:
             print(ascii(text), ascii(error))
+
+# Sorted by what they are as numbers, unless zones differ.
+days = [date(2024, 1, 1) + timedelta(at * 37 % 100) for at in range(100)]
+moments = [datetime(2024, 1, 1) + timedelta(at * 37 % 100, at * 1009 % 86400, at) for at in range(100)]
+mixed = [moment.replace(tzinfo=timezone(timedelta(hours=at % 7 - 3))) for at, moment in enumerate(moments)]
+print(sorted(days) == sorted(days, key=date.toordinal), sorted(days)[:3])
+print(sorted(moments, reverse=True) == sorted(moments, key=lambda moment: moment - datetime.min, reverse=True))
+print(sorted(mixed) == sorted(mixed, key=datetime.timestamp), sorted(mixed) == mixed)
+print(sorted([moment.timetz() for moment in mixed])[:3], sorted([moment.time() for moment in moments])[:3])
+print(sorted([timedelta(at * 37 % 100 * 10**7 - 5 * 10**8, at) for at in range(100)])[:3])
+for wrong in (moments + mixed, moments + days):
+    try:
+        print(sorted(wrong))
+    except TypeError as error:
+        print(error)
+
+
+class Late(date):
+    def __lt__(self, other):
+        return date.__gt__(self, other)
+
+
+print(sorted(Late.fromordinal(day.toordinal()) for day in days)[:2], min(days), max(moments))
+
+# A loop in which the classes of what is added and compared change.
+total = timedelta()
+moves = 0
+for at in range(3000):
+    other = moments[at % 100] if at % 5 else days[at % 100] if at % 2 else mixed[at % 100]
+    moved = other + timedelta(hours=at % 50, microseconds=at)
+    try:
+        total += moved - other
+        moves += moved > other
+    except TypeError:
+        moves += 1
+    if type(moved) is not date:
+        moves += moved.hour + moved.replace(minute=at % 60).minute + (moved.isoformat() < other.isoformat()) + len(f"{moved:%d.%m.%y %H}")
+print(total, moves)
+
+for wrong in ("time(1, 2, 3, fold=0, foo=1)", "tuple(date(2020, 1, 1).isocalendar())", "time(1, tzinfo=Named()).strftime('%Z')"):
+    class Text(str):
+        def replace(self, old, new):
+            return None
+
+    class Named(tzinfo):
+        def tzname(self, dt):
+            return Text("name")
+
+    try:
+        print(eval(wrong))
+    except TypeError as error:
+        print(error)
