@@ -526,8 +526,20 @@ fn code_of_modules_is_kept_on_disk_and_never_trusted() {
             .replace("x * 2 for", "x * 3 for")
             .replace("[2], 'no'", "[3], 'no'"),
     );
-    fs::File::options().write(true).open(&path).unwrap().set_modified(old).unwrap();
+    let set_time = |time| {
+        fs::File::options().write(true).open(&path).unwrap().set_modified(time).unwrap();
+        // A file that has just changed may change again within a tick of its clock, and is read each time.
+        std::thread::sleep(Duration::from_millis(100));
+    };
+    set_time(old);
     assert_eq!(go(&["main.py"], &[]), "[63] 1\n");
+    // It is known without being read, until anything about it changes.
+    let (before_touch, times) = (read(), changed());
+    assert_eq!((go(&["main.py"], &[]), changed()), ("[63] 1\n".into(), times));
+    set_time(old + Duration::from_secs(1));
+    assert_eq!(go(&["main.py"], &[]), "[63] 1\n");
+    let differ = read().iter().zip(&before_touch).filter(|(new, old)| new != old).count();
+    assert_eq!(differ, 1);
 
     // What is damaged, empty, cut, or another module's is as good as nothing, and is mended.
     let whole = read();

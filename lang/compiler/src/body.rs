@@ -87,7 +87,7 @@ pub struct Body<'a> {
     pub has_loop: bool,
     /// Whether the values of expression statements are shown.
     pub shows_values: bool,
-    pub docstring: Option<Box<str>>,
+    pub docstring: Option<Arc<str>>,
     /// What a call of the unit gives.
     pub flavor: Flavor,
     /// The register of the running generator, once there is one.

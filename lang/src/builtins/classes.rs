@@ -433,10 +433,12 @@ impl Vm {
             attributes.set(self, doc, none)?;
         }
         let (eq, hash) = (self.name(Name::Eq), self.name(Name::Hash));
-        if attributes.get_str(eq).is_some() && attributes.get_str(hash).is_none() {
+        let hides_hash = attributes.get_str(eq).is_some() && attributes.get_str(hash).is_none();
+        if hides_hash {
             attributes.set(self, hash, none)?;
         }
-        self.happens(Event::ClassAttribute, Subject::Class(class));
+        let changed = if hides_hash { hash } else { doc };
+        self.happens(Event::ClassAttribute, Subject::Attribute(class, changed));
         Ok(())
     }
 

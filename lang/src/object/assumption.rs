@@ -18,7 +18,7 @@
 //!
 //! **Absent:** what guards check in the trace itself.
 
-use super::class::{flags_of, is_open, may_be_open, out_of_cell};
+use super::class::{flags_of, is_open, may_be_open, out_of_cell, says_flags};
 use super::map::Held;
 use super::{ClassFlags, ClassRef, Kind, MapRef, Object, Runtime, Type, Value};
 use crate::object::Code;
@@ -91,6 +91,8 @@ named! {
 pub enum Subject {
     /// A class.
     Class(ClassRef),
+    /// An attribute of a class, by its name.
+    Attribute(ClassRef, Value),
     /// A map.
     Map(MapRef),
     /// A slot of the objects of a map.
@@ -151,7 +153,10 @@ impl Runtime {
     /// An assumption does not hold any more.
     fn end(&mut self, assumption: Assumption, of: Subject) {
         match (assumption, of) {
-            (Assumption::Lookup, Subject::Class(class)) => self.renew(class),
+            (Assumption::Lookup, Subject::Class(class)) => self.renew(class, true),
+            (Assumption::Lookup, Subject::Attribute(class, name)) => {
+                self.renew(class, says_flags(self, name));
+            }
             (Assumption::Acting, of) => self.renew_all(of),
             (Assumption::Code, Subject::Code(code)) => {
                 self.jit_invalidate(std::ptr::from_ref(code) as u64);
@@ -174,7 +179,8 @@ impl Runtime {
     }
 
     /// Nothing that was looked up in a class, or in what inherits from it, holds any more. Attributes of a metaclass are found through its classes.
-    fn renew(&mut self, class: ClassRef) {
+    /// What its special methods say may have changed, too, if that is told.
+    fn renew(&mut self, class: ClassRef, flags: bool) {
         let mut reached = vec![class];
         let mut known: FxHashSet<*const super::Class> = FxHashSet::default();
         let mut at = 0;
@@ -185,7 +191,10 @@ impl Runtime {
                 continue;
             }
             let before = class.flags.get();
-            self.renew_alone(class);
+            if flags {
+                class.flags.set(flags_of(self, class));
+            }
+            self.renew_versions(class);
             if class.is_found.get() && before.differs(class.flags.get(), ClassFlags::PROTOCOL) {
                 has_turned = Some(class);
             }
@@ -199,8 +208,12 @@ impl Runtime {
 
     /// The class has changed, and what inherits from it is renewed as well by who calls this.
     pub(crate) fn renew_alone(&mut self, class: ClassRef) {
-        class.version.set(self.fresh_version());
         class.flags.set(flags_of(self, class));
+        self.renew_versions(class);
+    }
+
+    fn renew_versions(&mut self, class: ClassRef) {
+        class.version.set(self.fresh_version());
         for map in class.maps.borrow().iter() {
             map.version.set(self.fresh_version());
             self.jit_invalidate(*map as *const _ as u64);

@@ -429,6 +429,24 @@ pub(crate) enum How {
     Outside,
 }
 
+/// Whether [`flags_of`] looks for an attribute of that name.
+pub(crate) fn says_flags(rt: &Runtime, name: Value) -> bool {
+    const SAY: [Name; 11] = [
+        Name::Get,
+        Name::Set,
+        Name::Delete,
+        Name::GetAttribute,
+        Name::GetAttr,
+        Name::SetAttr,
+        Name::DelAttr,
+        Name::Eq,
+        Name::Hash,
+        Name::Del,
+        Name::New,
+    ];
+    SAY.iter().any(|known| rt.name(*known) == name)
+}
+
 /// What the inherited and own special methods say.
 pub(crate) fn flags_of(rt: &Runtime, class: ClassRef) -> ClassFlags {
     let mut flags = 0;

@@ -30,14 +30,14 @@ impl Vm {
                     cell.set_flags(OPEN);
                 }
                 class.dict().set(self, name, cell)?;
-                self.happens(Event::ClassAttribute, Subject::Class(class));
+                self.happens(Event::ClassAttribute, Subject::Attribute(class, name));
                 return Ok(());
             }
             class.turns.set((turns + 1).min(TURNS));
         }
         class.dict().set(self, name, to)?;
         self.pin_attribute(to);
-        self.happens(Event::ClassAttribute, Subject::Class(class));
+        self.happens(Event::ClassAttribute, Subject::Attribute(class, name));
         Ok(())
     }
 
@@ -54,7 +54,7 @@ impl Vm {
     pub fn delete_class_attribute(&mut self, class: ClassRef, name: Value) -> Result<bool, Raised> {
         let found = class.dict().remove(self, name)?.is_some();
         if found {
-            self.happens(Event::ClassAttribute, Subject::Class(class));
+            self.happens(Event::ClassAttribute, Subject::Attribute(class, name));
         }
         Ok(found)
     }

@@ -21,7 +21,7 @@ pub struct Head {
     /// As [`Unit::qualname`].
     pub qualname: Arc<str>,
     /// As [`Unit::docstring`].
-    pub docstring: Option<Box<str>>,
+    pub docstring: Option<Arc<str>>,
     /// As [`Unit::kind`].
     pub kind: UnitKind,
     /// As [`Unit::flavor`].
@@ -106,13 +106,14 @@ pub struct Folded {
     file: Arc<SourceFile>,
     /// Its bytes, until it is opened.
     packed: Mutex<Option<Part>>,
-    unit: OnceLock<Unit>,
+    /// Apart: of most there never is one, and it is large.
+    unit: OnceLock<Box<Unit>>,
 }
 
 impl From<Unit> for Folded {
     fn from(unit: Unit) -> Folded {
         let (head, file) = (Head::of(&unit), unit.file.clone());
-        Folded { head, file, packed: Mutex::default(), unit: OnceLock::from(unit) }
+        Folded { head, file, packed: Mutex::default(), unit: OnceLock::from(Box::new(unit)) }
     }
 }
 
@@ -120,7 +121,7 @@ impl Deref for Folded {
     type Target = Unit;
 
     fn deref(&self) -> &Unit {
-        self.unit.get_or_init(|| self.open())
+        self.unit.get_or_init(|| Box::new(self.open()))
     }
 }
 

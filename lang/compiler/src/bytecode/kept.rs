@@ -40,7 +40,7 @@ struct Head {
     text: [u8; HASH],
     lines: Lines,
     asks: bool,
-    docstring: Option<Box<str>>,
+    docstring: Option<Arc<str>>,
 }
 
 /// What was kept, and is not damaged.

@@ -292,7 +292,7 @@ pub struct Unit {
     pub text_annotations: bool,
     /// The docstring.
     #[serde(skip)]
-    pub docstring: Option<Box<str>>,
+    pub docstring: Option<Arc<str>>,
     /// Of a whole text: what the compiler warns of, and where.
     pub warnings: Vec<(Span, String)>,
 }

@@ -75,7 +75,8 @@ impl Vm {
             return self.no_memory();
         }
         frame::place_words(start, &[Opcode::Unlinked as u32]);
-        let mut refers: Vec<u64> = vec![module.bits()];
+        let mut refers: Vec<u64> = Vec::with_capacity(4 + head.parameters.len());
+        refers.push(module.bits());
         let parameters = head
             .parameters
             .iter()
