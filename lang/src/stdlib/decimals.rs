@@ -131,7 +131,7 @@ fn without_zeros(n: &mut UBig, most: usize) -> usize {
 fn without_few_zeros(n: &mut u128, most: usize) -> usize {
     let mut taken = 0;
     for step in [32, 16, 8, 4, 2, 1] {
-        if taken + step <= most && *n % POWER[step] == 0 {
+        if taken + step <= most && n.is_multiple_of(POWER[step]) {
             (*n, taken) = (*n / POWER[step], taken + step);
         }
     }
@@ -299,7 +299,7 @@ impl Fixed {
     }
 
     fn mul(&self, a: &IBig, b: &IBig) -> IBig {
-        a * b >> self.bits
+        (a * b) >> self.bits
     }
 
     fn div(&self, a: &IBig, b: &IBig) -> IBig {
@@ -357,7 +357,7 @@ impl Fixed {
 
     /// ln of a positive number, from about what it is.
     fn ln(&self, x: &IBig, about: f64, ln2: &IBig) -> IBig {
-        let mut y = IBig::try_from((about * 2f64.powi(60)) as i128).unwrap_or_default();
+        let mut y = IBig::from((about * 2f64.powi(60)) as i128);
         y = match self.bits.checked_sub(60) {
             Some(more) => y << more,
             None => y >> (60 - self.bits),
@@ -395,7 +395,7 @@ fn leading(n: &IBig, bits: usize, wanted: usize) -> Option<(UBig, i64)> {
     let log = (low.bit_len() as i64 - bits as i64) as f64 * std::f64::consts::LOG10_2;
     let places = wanted as i64 + 1 - log.floor() as i64;
     let cut = |n: UBig| match usize::try_from(places) {
-        Ok(places) => n * power(places) >> bits,
+        Ok(places) => (n * power(places)) >> bits,
         Err(_) => (n >> bits) / power(places.unsigned_abs() as usize),
     };
     let found = cut(low);
