@@ -191,10 +191,11 @@ impl Runtime {
                 continue;
             }
             let before = class.flags.get();
+            self.renew_versions(class);
+            // What is looked up is remembered by version.
             if flags {
                 class.flags.set(flags_of(self, class));
             }
-            self.renew_versions(class);
             if class.is_found.get() && before.differs(class.flags.get(), ClassFlags::PROTOCOL) {
                 has_turned = Some(class);
             }
@@ -208,8 +209,8 @@ impl Runtime {
 
     /// The class has changed, and what inherits from it is renewed as well by who calls this.
     pub(crate) fn renew_alone(&mut self, class: ClassRef) {
-        class.flags.set(flags_of(self, class));
         self.renew_versions(class);
+        class.flags.set(flags_of(self, class));
     }
 
     fn renew_versions(&mut self, class: ClassRef) {

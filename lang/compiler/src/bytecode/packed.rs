@@ -97,8 +97,9 @@ impl Texts {
 
     /// One of them.
     pub fn get(&self, at: usize) -> Option<&str> {
-        let start = at.checked_sub(1).map_or(0, |before| self.ends[before.min(self.len() - 1)]);
-        self.all.get(start as usize..*self.ends.get(at)? as usize)
+        let end = *self.ends.get(at)?;
+        let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
+        self.all.get(start as usize..end as usize)
     }
 
     /// All of them.
@@ -204,5 +205,22 @@ impl Places {
             last = (offset, span.start);
         }
         Ok(bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Texts;
+
+    #[test]
+    fn texts_beyond_the_last_are_none() {
+        let none = Texts::default();
+        assert_eq!((none.get(0), none.get(1), none.get(2)), (None, None, None));
+        let two: Texts = ["", "é"].into_iter().collect();
+        assert_eq!(
+            (two.get(0), two.get(1), two.get(2), two.get(9)),
+            (Some(""), Some("é"), None, None)
+        );
+        assert_eq!(two.iter().rev().collect::<Vec<_>>(), ["é", ""]);
     }
 }
