@@ -90,7 +90,6 @@ pub const MODULES: &[&str] = &[
     "test_colorsys",
     "test_compare",
     "test_complex",
-    "test_concurrent_futures",
     "test_configparser",
     "test_contains",
     "test_context",
@@ -268,8 +267,16 @@ pub const MODULES: &[&str] = &[
     "test_zlib",
 ];
 
-/// Those that wait and start processes for minutes. They run where all do.
-const LONG: &[&str] = &["test_concurrent_futures"];
+/// Those that wait, or start processes, for half a minute and more, and go by the clock: a machine that is busy fails some of them. They run where all do.
+const LONG: &[&str] = &[
+    "test_asyncio.test_base_events",
+    "test_asyncio.test_events",
+    "test_asyncio.test_ssl",
+    "test_asyncio.test_subprocess",
+    "test_asyncio.test_tasks",
+    "test_asyncio.test_unix_events",
+    "test_multiprocessing_fork",
+];
 
 /// How many of them run in one go, if not all do.
 pub const SHARE: usize = 40;

@@ -61,5 +61,5 @@ with tempfile.TemporaryDirectory() as folder:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
 for line in done.stdout.splitlines():
     if not re.match("platform|rootdir|plugins|configfile", line):
-        print(re.sub(r"in [0-9.]+s", "in T", line).strip("="))
+        print(re.sub(r"in [0-9.]+s|0x[0-9a-f]+", "…", line).strip("="))
 print(done.stderr, done.returncode)

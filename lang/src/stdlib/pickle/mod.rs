@@ -322,6 +322,12 @@ impl Writer {
                     at = next;
                     self.save(vm, key)?;
                 }
+                // One that holds itself by way of an instance is there by now.
+                if let Some(number) = self.memo.get(&value.bits()).copied() {
+                    self.put(&[code::POP_MARK]);
+                    self.get(number);
+                    return Ok(());
+                }
                 self.put(&[code::FROZEN_SET]);
                 self.memoize(value);
                 Ok(())
