@@ -5,10 +5,12 @@
 //! ```text
 //! ast/            syntax trees as objects
 //! binascii.rs     bytes as text
+//! buffers.rs      the bytes of whatever has some
 //! cmath.rs        functions of complex numbers
 //! codecs.rs       encodings
 //! collector.rs    collections, and what objects refer to
 //! csv.rs          rows of comma-separated values
+//! dates.rs        texts of dates and times, both ways
 //! decimals.rs     coefficients of decimal numbers
 //! descriptor.rs   descriptors of files
 //! digest/         digests of bytes, keys made of passwords
@@ -17,13 +19,13 @@
 //! imp.rs          where modules are
 //! json/           JSON
 //! kept.rs         what is kept outside of the heap
-//! math.rs         functions of numbers; gamma.rs has the special ones
+//! math.rs         functions of numbers; gamma.rs and hyperbolic.rs have the special ones
 //! multibyte.rs    encodings of Chinese, Japanese and Korean
 //! net/            sockets
 //! opcodes.rs      the instructions of code
 //! operator.rs     operators as functions
 //! packed/         bzip2 and LZMA
-//! pickle.rs       pickles of plain data
+//! pickle/         pickles of plain data
 //! posix.rs        files and the process
 //! process.rs      other processes
 //! queues.rs       a queue between threads
@@ -38,7 +40,6 @@
 //! time.rs         clocks
 //! tls/            TLS
 //! unicodedata/    names and tables of characters
-//! weakref.rs      references that keep nothing alive, and proxies
 //! select.rs       waiting
 //! sidewinder.rs   hints for the JIT
 //! zlib/           compressed bytes
