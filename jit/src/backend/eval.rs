@@ -33,11 +33,22 @@ struct Code {
     optimized: Optimized,
     /// Number of the guard or `leave` at each operation.
     guards: Vec<GuardId>,
+    /// The values whose last use is each operation, as a range of `dying`.
+    deaths: Vec<u32>,
+    dying: Vec<OpRef>,
     count: Option<*mut u64>,
     invalidated: Cell<bool>,
 }
 
 impl Code {
+    /// The values that no operation after this one reads. What is live at a label is among its arguments, which each jump sets anew, so that the
+    /// order of the operations says it.
+    fn dying(&self, at: usize) -> &[OpRef] {
+        let end = self.deaths[at] as usize;
+        let from = if at == 0 { 0 } else { self.deaths[at - 1] as usize };
+        &self.dying[from..end]
+    }
+
     fn bytes(&self) -> usize {
         self.optimized.trace.ops.len() * size_of::<Op>()
     }
@@ -80,7 +91,9 @@ impl Backend for Eval {
             next += op.code.has_snapshot() as u32;
         }
         let optimized = code.clone();
-        let code = Rc::new(Code { optimized, guards, count, invalidated: Cell::new(false) });
+        let (deaths, dying) = deaths(&optimized);
+        let invalidated = Cell::new(false);
+        let code = Rc::new(Code { optimized, guards, deaths, dying, count, invalidated });
         self.used.set(self.used.get() + code.bytes());
         if let Entry::Guard(guard) = entry {
             self.bridges.borrow_mut().insert(guard, code.clone());
@@ -109,7 +122,7 @@ impl Backend for Eval {
                 ctx,
                 code,
                 values: &mut [],
-                last_call: NULL,
+                raised: false,
                 overflowed: false,
             };
             next = match run.code.optimized.trace.ops.len() {
@@ -145,6 +158,36 @@ impl Backend for Eval {
     }
 }
 
+/// Where the deaths of each operation end, and which they are.
+fn deaths(code: &Optimized) -> (Vec<u32>, Vec<OpRef>) {
+    let mut is_dead = vec![true; code.trace.ops.len()];
+    let mut deaths = vec![0; code.trace.ops.len()];
+    let mut dying = Vec::new();
+    // From the end, so that the first use that is met is the last one.
+    for (at, op) in code.trace.ops.iter().enumerate().rev() {
+        let live: &[OpRef] = if op.code.has_snapshot() { code.live(op.snapshot) } else { &[] };
+        for &value in op.args.iter().chain(live) {
+            let is_constant = code.trace.const_of(value).is_some();
+            if !is_constant && std::mem::take(&mut is_dead[value.index()]) {
+                dying.push(value);
+                deaths[at] += 1;
+            }
+        }
+        // What nothing reads dies where it is made.
+        if is_dead[at] {
+            dying.push(OpRef::op(at));
+            deaths[at] += 1;
+        }
+    }
+    dying.reverse();
+    let mut end = 0;
+    for death in &mut deaths {
+        end += *death;
+        *death = end;
+    }
+    (deaths, dying)
+}
+
 /// Where to go on after an operation.
 enum Step {
     Next,
@@ -172,7 +215,8 @@ struct Run<'a> {
     code: Rc<Code>,
     /// The value of each operation.
     values: &'a mut [u64],
-    last_call: u64,
+    /// Whether the last call raised.
+    raised: bool,
     overflowed: bool,
 }
 
@@ -181,9 +225,9 @@ impl Run<'_> {
     #[inline(never)]
     fn with_values<const N: usize>(self, next: Next) -> Next {
         let mut values = [0; N];
-        let Run { backend, host, base, ctx, code, last_call, overflowed, .. } = self;
+        let Run { backend, host, base, ctx, code, raised, overflowed, .. } = self;
         let values = &mut values;
-        Run { backend, host, base, ctx, code, values, last_call, overflowed }.run(next)
+        Run { backend, host, base, ctx, code, values, raised, overflowed }.run(next)
     }
 
     fn run(&mut self, next: Next) -> Next {
@@ -191,6 +235,7 @@ impl Run<'_> {
         let mut at = match next {
             Next::Start(_, inputs) => {
                 self.values[..inputs.len()].copy_from_slice(&inputs);
+                (0..inputs.len()).for_each(|at| self.forget(code.dying(at)));
                 inputs.len()
             }
             Next::Label(_, number, words) => self.label(number, words),
@@ -199,7 +244,11 @@ impl Run<'_> {
         loop {
             let op = &code.optimized.trace.ops[at];
             match self.step(at, op) {
-                Step::Next => at += 1,
+                // What is dead must not keep anything alive: machine code has no place for it either.
+                Step::Next => {
+                    self.forget(code.dying(at));
+                    at += 1;
+                }
                 Step::Jump(target) => {
                     if code.label(0).is_none() {
                         self.count();
@@ -233,6 +282,10 @@ impl Run<'_> {
             self.values[arg.index()] = word;
         }
         at
+    }
+
+    fn forget(&mut self, dead: &[OpRef]) {
+        dead.iter().for_each(|value| self.values[value.index()] = 0);
     }
 
     fn word(&self, value: OpRef) -> u64 {
@@ -291,8 +344,8 @@ impl Run<'_> {
             Opcode::guard_class => Run::hold(self.host.class_of(arg(0)) == Some(op.class())),
             Opcode::guard_no_overflow => Run::hold(!self.overflowed),
             Opcode::guard_overflow => Run::hold(self.overflowed),
-            Opcode::guard_no_exception => Run::hold(self.last_call != NULL),
-            Opcode::guard_exception => Run::hold(self.last_call == NULL),
+            Opcode::guard_no_exception => Run::hold(!self.raised),
+            Opcode::guard_exception => Run::hold(self.raised),
             Opcode::guard_not_invalidated => Run::hold(!self.code.invalidated.get()),
             Opcode::guard_not_interrupted => Run::hold(self.poll() == 0),
             Opcode::leave | Opcode::cut => Step::Leave,
@@ -357,9 +410,10 @@ impl Run<'_> {
             Opcode::call => {
                 let args: Vec<u64> = op.args.iter().map(|&v| self.word(v)).collect();
                 self.host.hold(&raw const self.values[..]);
-                self.last_call = self.host.call(op.call(), &args);
+                let result = self.host.call(op.call(), &args);
                 self.host.release(&raw const self.values[..]);
-                self.set(at, self.last_call)
+                self.raised = result == NULL;
+                self.set(at, result)
             }
 
             Opcode::input => panic!("inputs come first"),
