@@ -11,7 +11,8 @@ use crate::object::words::lazy_iterator;
 
 use crate::object::dict::hash_word;
 use crate::object::{
-    ByteArray, Dict, Exception, Kind as Layout, List, Name, Raised, Set, Str, Tuple, Type as Class, Value,
+    ByteArray, Dict, Exception, Kind as Layout, List, Name, Raised, Set, Str, Tuple, Type as Class,
+    Value,
 };
 use crate::operation::{Comparison, Next, Operator, Unary};
 use crate::vm::{Args, Vm};

@@ -56,24 +56,33 @@ pub fn get<M: Machine>(m: &M, i: Ins) -> Flow {
     }
 }
 
-/// What a list or tuple has from a place down to its start, some items apart. `None`: a call is better.
+/// What a list or tuple has from a place, or from its end, down to its start, every so many items. `None`: a call is better.
 fn backwards<M: Machine>(
     m: &M,
     o: M::Ref,
     kind: Layout,
-    start: Edge,
-    stop: Edge,
+    start: M::Ref,
+    stop: M::Ref,
     step: i64,
 ) -> Option<M::Ref> {
-    // Of a slice that goes back an open end is the start.
-    let (Edge::Start(first), Edge::End(0), ..=-1) = (start, stop, step) else { return None };
+    if constant(m, stop)?.is_small() {
+        return None;
+    }
     let is_tuple = kind == Layout::Tuple;
     let (array, length, layout) =
         if is_tuple { item::of_tuple(m, o)? } else { item::of_list(m, o)? };
-    if first / -step >= MOST || !m.branch(m.int_lt(m.ci(first), length)) {
+    let first = match constant(m, start)? {
+        first if first.is_small() => {
+            let first = first.as_small();
+            let is_inside = first >= 0 && m.branch(m.int_lt(m.ci(first), length));
+            is_inside.then_some(first)?
+        }
+        _ => known_length(m, o, length, is_tuple)? - 1,
+    };
+    if first / step >= MOST {
         return None;
     }
-    let places = (0..=first).rev().step_by(-step as usize);
+    let places = (0..=first).rev().step_by(step as usize);
     let items: Vec<M::Ref> = places.map(|at| m.load_item(array, layout, m.ci(at))).collect();
     match is_tuple {
         true => build::tuple(m, &items).ok(),
@@ -169,15 +178,12 @@ fn written_out<M: Machine>(
     kind: Layout,
     [start, stop, step]: [M::Ref; 3],
 ) -> Option<M::Ref> {
-    let start = edge(m, start, Edge::Start(0))?;
-    let stop = edge(m, stop, Edge::End(0))?;
-    let step = match edge(m, step, Edge::Start(1))? {
-        Edge::Start(step) => step,
-        Edge::End(back) => -back,
-    };
-    if step != 1 {
+    if let Edge::End(step) = edge(m, step, Edge::Start(1))? {
         return backwards(m, o, kind, start, stop, step);
     }
+    let start = edge(m, start, Edge::Start(0))?;
+    let stop = edge(m, stop, Edge::End(0))?;
+    let Edge::Start(1) = edge(m, step, Edge::Start(1))? else { return None };
     let (array, length, layout) =
         if kind == Layout::Tuple { item::of_tuple(m, o)? } else { item::of_list(m, o)? };
     // A tuple in one piece is the tuple itself.

@@ -5,7 +5,7 @@
 //! unpack('<I', b, at)        two guards of the place    four bytes, put together
 //! ```
 //!
-//! Numbers that lie the other way round, or at a place that is not a constant, are put together of their bytes. Of those of 64 bits the upper half has to be short enough for a
+//! Numbers that lie the other way round or across words, or at a place that is not a constant, are put together of their bytes. Of those of 64 bits the upper half has to be short enough for a
 //! small int.
 //!
 //! **Absent:** texts, single and half floats, and what is not `bytes` itself: a place in a bytearray is only ever accessed as a byte. The runtime sees to these.
@@ -46,16 +46,14 @@ impl<M: Machine> Source<M> {
             (_, true) => Repr::I32,
             (_, false) => Repr::U32,
         };
-        if size == 1 || self.from.is_none() && !self.is_big {
+        if size == 1 || self.from.is_none() && !self.is_big && is_aligned(at, size) {
             return self.load(m, at, whole);
         }
-        let byte = |n: usize, repr| {
-            self.load(m, at + if self.is_big { n } else { size - 1 - n }, repr)
-        };
+        let byte =
+            |n: usize, repr| self.load(m, at + if self.is_big { n } else { size - 1 - n }, repr);
         let highest = byte(0, if is_signed { Repr::I8 } else { Repr::U8 });
-        (1..size).fold(highest, |number, n| {
-            m.int_or(m.int_lshift(number, m.ci(8)), byte(n, Repr::U8))
-        })
+        (1..size)
+            .fold(highest, |number, n| m.int_or(m.int_lshift(number, m.ci(8)), byte(n, Repr::U8)))
     }
 
     /// The number of eight bytes, if it is a small int.
@@ -80,6 +78,9 @@ impl<M: Machine> Source<M> {
                 Ok(bool_ref(m, m.int_ne(byte, m.ci(0))))
             }
             (b'd', _) => {
+                if !is_aligned(at, field.size) {
+                    return None;
+                }
                 let place = Array { base: BYTES.base + at as u32, repr: Repr::F64, ..BYTES };
                 new_float(m, m.load_item_float(self.bytes, place, m.ci(0)))
             }
@@ -87,6 +88,11 @@ impl<M: Machine> Source<M> {
             (_, size) => Ok(m.tag(self.number(m, at, size, is_signed))),
         })
     }
+}
+
+/// Whether a number lies as one is loaded whole.
+fn is_aligned(at: usize, size: usize) -> bool {
+    (BYTES.base as usize + at).is_multiple_of(size)
 }
 
 /// Whether all values of a format are such that traces load them.
