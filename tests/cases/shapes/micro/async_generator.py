@@ -4,8 +4,7 @@ async def numbers(n):
         yield i
 
 
-async def total(n):
-    found = 0
+async def total(n, found=0):
     async for i in numbers(n):  # jit: body.operations=7 body.guards=3 body.allocations=0 body.residual_calls=0
         found += i
     return found
@@ -19,6 +18,8 @@ def run(coroutine):
 
 
 print(run(total(3000)))
+# From some iteration on the sum is no small int.
+print(run(total(3000, 2**62 - 1000)))
 
 
 async def words(n):
