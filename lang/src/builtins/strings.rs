@@ -615,8 +615,13 @@ fn learn(known: &mut [u8; 128], from: char, to: char) {
     }
 }
 
+/// Writes a character in UTF-8.
+fn put(out: &mut Vec<u8>, c: char) {
+    out.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
+}
+
 fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let mut out = String::new();
+    let mut out = Vec::new();
     let table = args.get(1);
     let is_dict = vm.is_exactly(table, Type::Dict);
     // What the table said of a character of ASCII: another one plus one, that it goes, or nothing yet. In a text of ASCII it is asked once, as by CPython.
@@ -624,17 +629,23 @@ fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut known = [0u8; 128];
     const GONE: u8 = u8::MAX;
     vm.room_in(&mut out, this(args).text().len())?;
-    for (at, c) in this(args).text().chars().enumerate() {
-        vm.hear_each(at, 1 << 14)?;
-        if is_ascii
-            && let Some(to) = known.get(c as usize)
-            && *to > 0
-        {
-            if *to != GONE {
-                out.push(char::from(to - 1));
+    out.reserve(this(args).text().len());
+    let (mut at, mut turns) = (0, 0);
+    loop {
+        if is_ascii {
+            for byte in this(args).text().as_bytes().iter().skip(at).take(1 << 14) {
+                match known[usize::from(*byte)] {
+                    0 => break,
+                    GONE => {}
+                    to => out.push(to - 1),
+                }
+                at += 1;
             }
-            continue;
         }
+        let Some(c) = this(args).text()[at..].chars().next() else { break };
+        at += c.len_utf8();
+        turns += 1;
+        vm.hear_each(turns, 1 << 14)?;
         vm.room_in(&mut out, 4)?;
         let code = Value::small(code_of(c) as i64);
         // Without a KeyError for each character that stays.
@@ -643,12 +654,12 @@ fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         let found = match found {
             Ok(Some(found)) => found,
             Ok(None) => {
-                out.push(c);
+                put(&mut out, c);
                 learn(&mut known, c, c);
                 continue;
             }
             Err(Raised) if vm.catch(Type::LookupError) => {
-                out.push(c);
+                put(&mut out, c);
                 learn(&mut known, c, c);
                 continue;
             }
@@ -662,7 +673,7 @@ fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         }
         if let Some(string) = Str::of(payload(found)) {
             vm.room_in(&mut out, string.text().len())?;
-            out.push_str(string.text());
+            out.extend_from_slice(string.text().as_bytes());
             if let [one] = string.text().as_bytes() {
                 learn(&mut known, c, char::from(*one));
             }
@@ -675,7 +686,7 @@ fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         }
         match number.map(|number| char_of(number as u32)) {
             Some(Some(to)) => {
-                out.push(to);
+                put(&mut out, to);
                 learn(&mut known, c, to);
             }
             Some(None) => return vm.raise_reserved(),
@@ -685,7 +696,7 @@ fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             }
         }
     }
-    vm.new_str(&out)
+    vm.new_str(&String::from_utf8_lossy(&out))
 }
 
 /// `str.maketrans`

@@ -43,11 +43,41 @@ impl Bytes {
     }
 }
 
+/// Fills memory with bytes, again and again.
+pub(super) fn fill_with(to: &mut [u8], with: &[u8]) {
+    if let [byte] = with {
+        to.fill(*byte);
+        return;
+    }
+    let length = to.len();
+    let mut done = with.len().min(length);
+    to[..done].copy_from_slice(&with[..done]);
+    // Twice as much each time: short copies cost more than their bytes.
+    while done > 0 && done < length {
+        let more = done.min(length - done);
+        to.copy_within(..more, done);
+        done += more;
+    }
+}
+
 impl Runtime {
     /// An object of these bytes.
     pub fn new_bytes(&mut self, data: &[u8]) -> Result<Value, Raised> {
         let object = self.blank_bytes(data.len())?;
         object.bytes_mut(DATA, data.len()).copy_from_slice(data);
+        Ok(object)
+    }
+
+    /// A bytes object of several parts.
+    pub fn new_bytes_of(&mut self, parts: &[&[u8]]) -> Result<Value, Raised> {
+        let length = parts.iter().map(|part| part.len()).sum();
+        let object = self.blank_bytes(length)?;
+        let mut rest = object.bytes_mut(DATA, length);
+        for part in parts {
+            let (to, more) = rest.split_at_mut(part.len());
+            to.copy_from_slice(part);
+            rest = more;
+        }
         Ok(object)
     }
 
@@ -78,11 +108,8 @@ impl Runtime {
             return Ok(bytes.0);
         }
         let Some(length) = bytes.len().checked_mul(count) else { return self.no_memory() };
-        let object = self.allocate_sized(self.header(Type::Bytes), 8 * DATA, 1, length)?;
-        let to = object.bytes_mut(DATA, length);
-        if !bytes.is_empty() {
-            to.chunks_exact_mut(bytes.len()).for_each(|part| part.copy_from_slice(bytes.data()));
-        }
+        let object = self.blank_bytes(length)?;
+        fill_with(object.bytes_mut(DATA, length), bytes.data());
         Ok(object)
     }
 }

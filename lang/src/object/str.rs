@@ -550,11 +550,7 @@ impl Runtime {
         let shape = Shape { bytes, chars: string.len() * count, ..Shape::of_str(string) };
         let object = self.allocate_text(shape)?;
         let to = object.bytes_mut(TEXT, bytes);
-        if text.len() == 1 {
-            to.fill(text.as_bytes()[0]);
-        } else {
-            to.chunks_exact_mut(text.len()).for_each(|part| part.copy_from_slice(text.as_bytes()));
-        }
+        super::bytes::fill_with(to, text.as_bytes());
         shape.write_table(object);
         Ok(object)
     }

@@ -211,7 +211,7 @@ impl Reader<'_> {
 }
 
 /// Days of a year before March 1 of year 0 are negative; from there on a year ends with February, and months have lengths that a line has.
-fn days_of(year: i64, month: i64, day: i64) -> i64 {
+pub(super) fn days_of(year: i64, month: i64, day: i64) -> i64 {
     let (year, month) = if month < 3 { (year - 1, month + 12) } else { (year, month) };
     365 * year + year.div_euclid(4) - year.div_euclid(100)
         + year.div_euclid(400)

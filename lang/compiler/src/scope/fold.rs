@@ -144,6 +144,16 @@ fn fold_binary(op: Operator, left: &Constant, right: &Constant) -> Option<Consta
             let small = n.checked_mul(text.chars().count()).is_some_and(|size| size <= MAX_STR);
             small.then(|| Constant::Str(text.repeat(n).into()))
         }
+        (Constant::Bytes(a), Constant::Bytes(b)) if op == Operator::Add => {
+            Some(Constant::Bytes([&a[..], &b[..]].concat().into()))
+        }
+        (Constant::Bytes(data), Constant::Int(n)) | (Constant::Int(n), Constant::Bytes(data))
+            if op == Operator::Mult =>
+        {
+            let n = usize::try_from(*n).unwrap_or(0);
+            let small = n.checked_mul(data.len()).is_some_and(|size| size <= MAX_STR);
+            small.then(|| Constant::Bytes(data.repeat(n).into()))
+        }
         (Constant::Tuple(a), Constant::Tuple(b)) if op == Operator::Add => {
             Some(Constant::Tuple([&a[..], &b[..]].concat().into()))
         }

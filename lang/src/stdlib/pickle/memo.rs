@@ -5,6 +5,9 @@ use crate::vm::Vm;
 use rustc_hash::FxHashMap;
 use sidewinder_memory::heap::{Hold, RootVec};
 
+/// Most pickles have no more objects than this.
+const MOST_SMALL: usize = 28;
+
 pub(super) struct Memo {
     /// The number of an object, by where it was when this was looked at.
     numbers: FxHashMap<u64, u32>,
@@ -21,9 +24,9 @@ pub(super) struct Memo {
 impl Memo {
     pub(super) fn new(vm: &Vm) -> Memo {
         Memo {
-            numbers: FxHashMap::default(),
+            numbers: FxHashMap::with_capacity_and_hasher(MOST_SMALL, Default::default()),
             objects: vm.heap.root_vec(Hold::Strong),
-            known: Vec::new(),
+            known: Vec::with_capacity(MOST_SMALL),
             settled: 0,
             collections: vm.heap.minors(),
         }

@@ -125,8 +125,11 @@ struct Writer {
     apart: Value,
     /// Whether code of the program may have run.
     has_called: bool,
+    /// Long data that stand outside of frames, and where in `out` each belongs.
+    far: Option<RootVec>,
+    far_at: Vec<usize>,
     /// Attributes of instances that are being written.
-    attributes: RootVec,
+    attributes: Option<RootVec>,
 }
 
 impl Writer {
@@ -144,28 +147,53 @@ impl Writer {
     }
 
     /// Writes data behind a code and their number, of four bytes or of eight.
-    fn put_counted(&mut self, short: u8, long: u8, data: &[u8]) {
+    fn put_counted(&mut self, vm: &Vm, (short, long): (u8, u8), data: &[u8], owner: Value) {
         let mut head = [short; 9];
         head[1..].copy_from_slice(&(data.len() as u64).to_le_bytes());
         match u32::try_from(data.len()) {
-            Ok(_) => self.put_data(&head[..5], data),
+            Ok(_) => self.put_data(vm, &head[..5], data, Some(owner)),
             Err(_) => {
                 head[0] = long;
-                self.put_data(&head, data);
+                self.put_data(vm, &head, data, Some(owner));
             }
         }
     }
 
-    /// Writes what may be so long that it stands outside of frames.
-    fn put_data(&mut self, head: &[u8], data: &[u8]) {
+    /// Writes what may be so long that it stands outside of frames. What never changes is copied once, at the end.
+    fn put_data(&mut self, vm: &Vm, head: &[u8], data: &[u8], owner: Option<Value>) {
         if data.len() < FRAME_BYTES {
             self.put(head);
             self.put(data);
-        } else {
-            self.end_frame();
-            self.out.extend_from_slice(head);
-            self.out.extend_from_slice(data);
+            return;
         }
+        self.end_frame();
+        self.out.extend_from_slice(head);
+        match owner {
+            Some(owner) => {
+                let held = self.far.get_or_insert_with(|| vm.heap.root_vec(Hold::Strong));
+                held.push(owner);
+                self.far_at.push(self.out.len());
+            }
+            None => self.out.extend_from_slice(data),
+        }
+    }
+
+    /// All that was written.
+    fn whole(&mut self, vm: &mut Vm) -> Result<Value, Raised> {
+        self.put(&[code::STOP]);
+        self.end_frame();
+        let (mut parts, mut at) = (Vec::new(), 0);
+        let owners = self.far.as_ref().map_or(&[][..], RootVec::as_slice);
+        for (owner, end) in owners.iter().zip(&self.far_at) {
+            parts.push(&self.out[at..*end]);
+            parts.push(match Str::of(*owner) {
+                Some(text) => text.text().as_bytes(),
+                None => Bytes(*owner).data(),
+            });
+            at = *end;
+        }
+        parts.push(&self.out[at..]);
+        vm.new_bytes_of(&parts)
     }
 
     fn end_frame(&mut self) {
@@ -196,13 +224,13 @@ impl Writer {
     }
 
     /// A text in UTF-8.
-    fn text(&mut self, text: &[u8]) {
+    fn text(&mut self, vm: &Vm, text: &[u8], owner: Value) {
         match u8::try_from(text.len()) {
             Ok(count) if self.protocol >= 4 => {
                 self.put(&[code::SHORT_BIN_UNICODE, count]);
                 self.put(text);
             }
-            _ => self.put_counted(code::BIN_UNICODE, code::BIN_UNICODE8, text),
+            _ => self.put_counted(vm, (code::BIN_UNICODE, code::BIN_UNICODE8), text, owner),
         }
     }
 
@@ -258,15 +286,17 @@ impl Writer {
         }
         match value.kind() {
             Kind::Str if !Str(value).has_surrogates() => {
-                self.text(Str(value).text().as_bytes());
+                self.text(vm, Str(value).text().as_bytes(), value);
                 self.memoize(vm, value);
                 return Ok(());
             }
             Kind::Bytes if self.protocol >= 3 => {
                 let data = Bytes(value).data();
                 match u8::try_from(data.len()) {
-                    Ok(count) => self.put_data(&[code::SHORT_BIN_BYTES, count], data),
-                    Err(_) => self.put_counted(code::BIN_BYTES, code::BIN_BYTES8, data),
+                    Ok(count) => self.put_data(vm, &[code::SHORT_BIN_BYTES, count], data, None),
+                    Err(_) => {
+                        self.put_counted(vm, (code::BIN_BYTES, code::BIN_BYTES8), data, value)
+                    }
                 }
                 self.memoize(vm, value);
                 return Ok(());
@@ -275,7 +305,7 @@ impl Writer {
                 let data = ByteArray(value).data(vm);
                 let mut head = [code::BYTE_ARRAY8; 9];
                 head[1..].copy_from_slice(&(data.len() as u64).to_le_bytes());
-                self.put_data(&head, data);
+                self.put_data(vm, &head, data, None);
                 self.memoize(vm, value);
                 return Ok(());
             }
@@ -444,18 +474,21 @@ impl Writer {
             self.put(&[code::BUILD]);
             return Ok(());
         }
-        let first = self.attributes.len();
+        // They are read afresh, as what is called meanwhile may move them; the vector is for all instances.
+        let mut held = self.attributes.take().unwrap_or_else(|| vm.heap.root_vec(Hold::Strong));
+        let first = held.len();
         for (name, one) in attributes(value) {
-            self.attributes.push(name);
-            self.attributes.push(one);
+            held.push(name);
+            held.push(one);
         }
-        let end = self.attributes.len();
+        let end = held.len();
+        self.attributes = Some(held);
         match (end - first) / 2 {
             0 => return Ok(()),
             1 => {
                 self.begin_state();
-                self.save(vm, self.attributes.get(first))?;
-                self.save(vm, self.attributes.get(first + 1))?;
+                self.save(vm, self.attribute(first))?;
+                self.save(vm, self.attribute(first + 1))?;
                 self.put(&[code::SET_ITEM]);
             }
             _ => {
@@ -465,15 +498,21 @@ impl Writer {
                     if at == end {
                         return Ok(None);
                     }
-                    writer.save(vm, writer.attributes.get(at))?;
-                    writer.save(vm, writer.attributes.get(at + 1))?;
+                    writer.save(vm, writer.attribute(at))?;
+                    writer.save(vm, writer.attribute(at + 1))?;
                     Ok(Some(at + 2 - first))
                 })?;
             }
         }
-        self.attributes.truncate(first);
+        if let Some(held) = &mut self.attributes {
+            held.truncate(first);
+        }
         self.put(&[code::BUILD]);
         Ok(())
+    }
+
+    fn attribute(&self, at: usize) -> Value {
+        self.attributes.as_ref().map_or(Value::NULL, |held| held.get(at))
     }
 
     /// The dict of an instance that has none: it has a number as every dict, and nothing refers to it.
@@ -583,15 +622,13 @@ fn dumps(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         usual: FxHashMap::default(),
         apart: args.get(4),
         has_called: false,
-        attributes: vm.heap.root_vec(Hold::Strong),
+        far: None,
+        far_at: Vec::new(),
+        attributes: None,
     };
     writer.out.extend([code::PROTO, protocol]);
     match writer.save(vm, args.get(0)) {
-        Ok(()) => {
-            writer.put(&[code::STOP]);
-            writer.end_frame();
-            vm.new_bytes(&writer.out)
-        }
+        Ok(()) => writer.whole(vm),
         Err(Not::Plain) => Ok(vm.not_implemented()),
         Err(Not::Raised) => Err(Raised),
     }

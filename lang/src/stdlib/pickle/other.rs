@@ -40,7 +40,8 @@ impl Writer {
         let way = part(part::WAY).as_small();
         match way {
             way::TEXT => {
-                self.text(Bytes(part(part::MAKER)).data());
+                let text = part(part::MAKER);
+                self.text(vm, Bytes(text).data(), text);
                 self.memoize(vm, value);
                 return Ok(());
             }

@@ -31,14 +31,12 @@ from _datetime_fields import (
 )
 from _datetime_span import made as _span, of_micros, timedelta
 from _datetime_zone import checked, formatted, micros_of as _checked_offset, name_in, offset_in, timezone, tzinfo, zone_at
-from time import _clock_of_timestamp, _local, _text_of, _tuple_of, time_ns
+from time import _clock_of_timestamp, _here, _local, _seconds_at, _text_of, _tuple_of, time_ns
 
 _new = object.__new__
 _names = ("year", "month", "day", "hour", "minute", "second", "microsecond", "tzinfo", "fold")
 # The days to January 1, 1970.
 _EPOCH = 719163
-# No zone has a gap or an overlap that is longer.
-_FOLD = 24 * 3600
 
 
 def made(day, clock, zone, fold):
@@ -494,50 +492,10 @@ def _utc_at(cls, seconds, micros, zone):
     return like(cls, day_at(number), clock_at((seconds - days * 86400) * SECOND + micros), zone, 0)
 
 
-def _shown_at(seconds):
-    """What clocks show here, as seconds as if it were UTC."""
-    parts = _local(seconds)
-    year = parts[0]
-    if not 1 <= year <= 9999:
-        raise ValueError(f"year {year} is out of range")
-    return (count(year << 9 | parts[1] << 5 | parts[2]) - _EPOCH) * 86400 + parts[3] * 3600 + parts[4] * 60 + parts[5]
-
-
 def _local_at(cls, seconds, micros):
     """The time that clocks show here."""
-    year, month, day, hour, minute, second = _local(seconds)[:6]
-    day = packed_day(year, month, day)
-    clock = hour << 32 | minute << 26 | min(second, 59) << 20 | micros
-    fold = 0
-    shown = (count(day) - _EPOCH) * 86400 + hour * 3600 + minute * 60 + second
-    if shown - _FOLD > -_EPOCH * 86400:
-        # Whether they have shown it before.
-        change = shown - _shown_at(seconds - _FOLD) - _FOLD
-        if change < 0 and _shown_at(seconds + change) == shown:
-            fold = 1
-    return like(cls, day, clock, None, fold)
-
-
-def _seconds_at(shown, fold):
-    """The seconds since 1970 when clocks show that here."""
-    first = _shown_at(shown) - shown
-    before = shown - first
-    seen = _shown_at(before)
-    if seen == shown:
-        # There may be another time, earlier or later.
-        other = before + _FOLD if fold else before - _FOLD
-        second = _shown_at(other) - other
-        if second == first:
-            return before
-    else:
-        second = seen - before
-    after = shown - second
-    if _shown_at(after) == shown:
-        return after
-    if seen == shown:
-        return before
-    # Clocks are put forward over it.
-    return min(before, after) if fold else max(before, after)
+    shown = _here(seconds)
+    return like(cls, shown >> 37 & 0x7fffff, shown & 0x1fffffffff | micros, None, shown >> 60)
 
 
 def _zone_here(seconds):
@@ -597,7 +555,7 @@ def _set(cls, day, clock, zone, fold):
 
 
 def _rare(cls, values, more, wrong):
-    """A time from what pickles have, or from numbers that are no plain ones. Says what is wrong with arguments."""
+    """A time from what pickles have, or from what is no plain numbers. Without a loop, so that it becomes part of a trace."""
     state, zone = values[:2]
     if isinstance(state, (bytes, str)) and len(state) == 10 and values[2] is NO and not wrong:
         state = state_of(state, "datetime")
@@ -607,6 +565,11 @@ def _rare(cls, values, more, wrong):
                 raise TypeError("bad tzinfo state arg")
             year, month, day = day_in(state)
             return _set(cls, year << 9 | month << 5 | day, clock_in(state[4:]), zone, state[2] >> 7)
+    return _of_numbers(cls, values, more, wrong)
+
+
+def _of_numbers(cls, values, more, wrong):
+    """A time from numbers that are no plain ones. Says what is wrong with arguments."""
     given = [value if value is NO or at == 7 else c_int(value) for at, value in enumerate(values)]
     shown = [NO if at in (3, 4, 5, 6, 8) and value == 0 or at == 7 and value is None else value for at, value in enumerate(given)]
     arguments("", _names, 3, shown, more, wrong, 8)

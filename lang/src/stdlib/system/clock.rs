@@ -6,9 +6,15 @@
 use super::{c_int, c_long, raise_last};
 use crate::builtins::ANY;
 use crate::object::{Raised, Str, Tuple, Type, Value};
+use crate::portal::effect;
+use crate::stdlib::dates::days_of;
 use crate::vm::{Args, Vm};
+use sidewinder_jit::ir::{Effect, Groups};
 use std::ffi::{CStr, CString};
 use std::time::Duration;
+
+/// What looks at clocks and zones, and at nothing of the program's.
+const LOOK: Effect = effect::outside(Groups::NONE);
 
 crate::builtins! {
     /// What `time` has of it.
@@ -19,6 +25,8 @@ crate::builtins! {
     "clock_settime" set (2, 2) "(clk_id, time, /)" ANY;
     "clock_settime_ns" set_ns (2, 2) "(clk_id, time, /)" ANY;
     "_local" local (1, 1) "(seconds)" ANY;
+    "_here" here (1, 1) "(seconds)" LOOK;
+    "_seconds_at" seconds_at (2, 2) "(shown, fold)" LOOK;
     "_seconds_of" seconds_of (1, 1) "(fields)" ANY;
     "_take_zone" take_zone (0, 0) "()" ANY;
     "_text_of" text_of (4, 4) "(format, fields, zone, offset)" ANY;
@@ -131,6 +139,72 @@ fn local(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut items = numbers.map(Value::small).to_vec();
     items.extend([zone, Value::small(parts.tm_gmtoff)]);
     vm.new_tuple(&items)
+}
+
+/// No zone has a gap or an overlap that is longer, in seconds.
+const LONGEST: i64 = 24 * 3600;
+/// The days to January 1, 1970.
+const EPOCH: i64 = 719_163;
+
+/// What clocks show here, and that as seconds since 1970 as if it were UTC.
+fn shown_at(vm: &mut Vm, seconds: i64) -> Result<(libc::tm, i64), Raised> {
+    let Some(parts) = local_at(seconds) else { return raise_last(vm) };
+    let year = i64::from(parts.tm_year) + 1900;
+    if !(1..=9999).contains(&year) {
+        return vm.raise(Type::ValueError, format!("year {year} is out of range"));
+    }
+    let days = days_of(year, i64::from(parts.tm_mon) + 1, parts.tm_mday.into()) - EPOCH;
+    let hours = days * 24 + i64::from(parts.tm_hour);
+    let shown = (hours * 60 + i64::from(parts.tm_min)) * 60 + i64::from(parts.tm_sec);
+    Ok((parts, shown))
+}
+
+/// `_here(seconds)`: what clocks show here, as `datetime` packs it: the time in 37 bits, above it the day in 23, above that whether they have shown it before.
+fn here(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let seconds = c_long(vm, args.get(0))?;
+    let (parts, shown) = shown_at(vm, seconds)?;
+    let day = (i64::from(parts.tm_year) + 1900) << 9
+        | (i64::from(parts.tm_mon) + 1) << 5
+        | i64::from(parts.tm_mday);
+    let (hour, minute) = (i64::from(parts.tm_hour), i64::from(parts.tm_min));
+    let clock = hour << 32 | minute << 26 | i64::from(parts.tm_sec.min(59)) << 20;
+    let mut fold = 0;
+    if shown - LONGEST > -EPOCH * 86400 {
+        let change = shown - shown_at(vm, seconds - LONGEST)?.1 - LONGEST;
+        if change < 0 && shown_at(vm, seconds + change)?.1 == shown {
+            fold = 1;
+        }
+    }
+    vm.new_int(fold << 60 | day << 37 | clock)
+}
+
+/// `_seconds_at(shown, fold)`: the seconds since 1970 when clocks show that here.
+fn seconds_at(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let (shown, is_later) = (c_long(vm, args.get(0))?, args.get(1) != Value::small(0));
+    let first = shown_at(vm, shown)?.1 - shown;
+    let before = shown - first;
+    let seen = shown_at(vm, before)?.1;
+    let second = if seen == shown {
+        // There may be another time, earlier or later.
+        let other = before + if is_later { LONGEST } else { -LONGEST };
+        let second = shown_at(vm, other)?.1 - other;
+        if second == first {
+            return vm.new_int(before);
+        }
+        second
+    } else {
+        seen - before
+    };
+    let after = shown - second;
+    if shown_at(vm, after)?.1 == shown {
+        return vm.new_int(after);
+    }
+    vm.new_int(match seen == shown {
+        true => before,
+        // Clocks are put forward over it.
+        false if is_later => before.min(after),
+        false => before.max(after),
+    })
 }
 
 /// `_seconds_of(fields)`: the number of seconds that a local time is; None if there is none.
