@@ -698,8 +698,15 @@ impl Vm {
             );
             return self.raise(Class::TypeError, text);
         }
+        let plain = self.plain_dict(other);
+        if let Some(other) = plain
+            && Dict(dict).is_empty()
+            && other.iter().all(|(key, _)| Str::of(key).is_some())
+        {
+            return Dict(dict).update(self, other).map(|()| self.none());
+        }
         let fresh = Dict::new(self)?;
-        match self.plain_dict(other) {
+        match plain {
             Some(other) => fresh.update(self, other)?,
             None => {
                 let keys = self.call_method(other, crate::object::Name::Keys, &[])?;
