@@ -99,3 +99,33 @@ fn a_change_of_class_is_told_of() {
     w.enter(0, &[point]);
     assert!(!w.is_settled(point));
 }
+
+/// A reference that nothing reads any more would keep its object alive: the collector takes every word of the table for one.
+#[test]
+fn the_evaluator_forgets_what_is_dead() {
+    let mut w = World::evaluator();
+    w.loop_(
+        0,
+        "[p0, p1, p2]
+        i3 = untag(p2)
+        p4 = call(maybe, p0)
+        label(i3, p1)
+        b5 = int_lt(i3, 2)
+        guard_true(b5) [i3]
+        p6 = new(Point)
+        call(note, p6)
+        i7 = int_add(i3, 1)
+        call(note, p1)
+        jump(i7, p1)",
+    );
+    let [unread, kept] = [1, 1].map(|class| w.object(class, &[0, NULL, 0]));
+    w.enter(0, &[unread, kept, int(0)]);
+    let held: Vec<[bool; 2]> =
+        w.held.iter().map(|words| [unread, kept].map(|object| words.contains(&object))).collect();
+    assert_eq!(held[0], [true, true], "an argument lives as long as its call");
+    assert!(held.len() == 5 && held[1..].iter().all(|h| *h == [false, true]), "{held:?}");
+    // The point of each iteration is dead at the second call of `note`, and the first one at the next iteration.
+    let points: Vec<u64> = w.log.clone();
+    let stay = |call: usize, point: u64| w.held[call].contains(&point);
+    assert!(stay(1, points[0]) && !stay(2, points[0]) && !stay(3, points[0]), "{points:?}");
+}

@@ -72,6 +72,8 @@ pub struct World {
     backend: Rc<dyn Backend>,
     next_guard: u32,
     leaves: HashMap<u32, usize>,
+    /// What the evaluator had at each call.
+    pub held: Vec<Vec<u64>>,
 }
 
 /// Spoils every register that a call may spoil.
@@ -236,6 +238,7 @@ impl World {
             backend,
             next_guard: 0,
             leaves: HashMap::new(),
+            held: Vec::new(),
         })
     }
 
@@ -535,7 +538,10 @@ impl Host for World {
     fn is_stable(&self, _: Class) -> bool {
         false
     }
-    fn hold(&mut self, _: *const [u64]) {}
+    fn hold(&mut self, values: *const [u64]) {
+        // SAFETY: they are there until they are released.
+        self.held.push(unsafe { (*values).to_vec() });
+    }
     fn release(&mut self, _: *const [u64]) {}
     fn out_of_memory(&mut self) {}
     fn is_loop_header(&self, _: Pc) -> bool {

@@ -4,14 +4,15 @@ use super::bind::bind;
 use super::bytes::{byte, collect, this};
 use super::{ANY, FRESH};
 use crate::object::memoryview::bytes_like;
-use crate::object::range::{Cut, bounds_of, cut_at};
+use crate::object::range::{Bounds, Cut, bounds_of, cut_at};
 use crate::object::{ByteArray, Int, Kind, Name, Raised, Type, Value, instance::payload};
+use crate::operation::slice::plain_part;
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// Methods of bytearrays only.
     BYTEARRAY_ONLY of ByteArray;
-    "append" append (1, 1) "(item)" ANY;
+    known ByteArrayAppend "append" append (1, 1) "(item)" ANY;
     "clear" clear (0, 0) "()" ANY;
     "copy" copy (0, 0) "()" ANY;
     "extend" extend (1, 1) "(iterable_of_ints)" ANY;
@@ -171,8 +172,11 @@ impl Vm {
     }
 
     /// `del array[slice]`.
-    pub fn delete_bytes(&mut self, array: ByteArray, slice: Value) -> Result<(), Raised> {
-        let cut = self.cut_of(bounds_of(slice))?;
+    pub fn delete_bytes(&mut self, array: ByteArray, slice: Bounds) -> Result<(), Raised> {
+        if let Some((from, to)) = plain_part(self, slice, array.len()) {
+            return array.splice(self, from, to, &[]);
+        }
+        let cut = self.cut_of(slice)?;
         self.delete_cut(array, cut)
     }
 

@@ -9,8 +9,8 @@ crate::builtins! {
     /// Methods of lists.
     LIST of List;
     known ListAppend "append" append (1, 1) "(object)" LIST_WRITE;
-    "extend" extend (1, 1) "(iterable)" ANY;
-    "insert" insert (2, 2) "(index, object)" LIST_WRITE;
+    known ListExtend "extend" extend (1, 1) "(iterable)" ANY;
+    known ListInsert "insert" insert (2, 2) "(index, object)" LIST_WRITE;
     known ListPop "pop" pop (0, 1) "(index=-1)" LIST_WRITE;
     "remove" remove (1, 1) "(value)" ANY;
     "clear" clear (0, 0) "()" LIST_WRITE;

@@ -482,17 +482,23 @@ fn looks_like_int(text: &str) -> bool {
         .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit()))
 }
 
+/// The number that nothing but a few decimal digits are.
+fn few_digits(text: &[u8]) -> Option<i64> {
+    if text.is_empty() || text.len() > 17 {
+        return None;
+    }
+    text.iter().try_fold(0, |n, c| c.is_ascii_digit().then(|| n * 10 + (c - b'0') as i64))
+}
+
 /// The int that a text says.
 pub fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Result<Value, Raised> {
-    let trimmed = string.text().trim_matches(is_space);
     // The common case: a few decimal digits.
     if base == 10
-        && trimmed.len() < 18
-        && trimmed.bytes().all(|c| c.is_ascii_digit())
-        && let Ok(n) = trimmed.parse()
+        && let Some(n) = few_digits(string.text().as_bytes())
     {
-        return vm.new_int(n);
+        return Ok(Value::small(n));
     }
+    let trimmed = string.text().trim_matches(is_space);
     let (is_negative, digits) = match trimmed.strip_prefix('-') {
         Some(rest) => (true, rest),
         None => (false, trimmed.strip_prefix('+').unwrap_or(trimmed)),

@@ -7,11 +7,13 @@
 //! number.rs    ints and floats by such a specification
 //! template.rs  str.format: "{0:>{width}} {name!r}"
 //! percent.rs   "%5.2f" % x
+//! packed.rs    "<IHB", which the module `struct` has its bytes by
 //! ```
 //!
 //! **Absent:** locales: type `n` is as in the locale C.
 
 mod number;
+pub(crate) mod packed;
 pub(crate) mod percent;
 mod spec;
 mod template;

@@ -35,6 +35,12 @@ pub const RUNNING: Value = Value::small(0);
 /// In [`word::WHERE`]: it has ended.
 pub const FINISHED: Value = Value::small(1);
 
+/// The collector asks the same word: one that has ended is not closed any more.
+const _: () = {
+    let Some((word::WHERE, end)) = Kind::Generator.end() else { panic!("generators end") };
+    assert!(end.bits() == FINISHED.bits());
+};
+
 /// A generator, a coroutine or an asynchronous generator.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Generator(pub Value);

@@ -104,18 +104,33 @@ impl List {
         self.extend(rt, words_of(other))
     }
 
-    /// `items[from..to] = with`, which may be this list.
+    /// Another list of the items at these places, as many as it says.
+    pub fn picked(
+        self,
+        rt: &mut Runtime,
+        places: impl ExactSizeIterator<Item = usize>,
+    ) -> Result<Value, Raised> {
+        let (count, list) = (places.len(), rt.new_list_for(places.len())?);
+        let (from, to) = (self.words(), list.array().words_mut(ELEMENTS, count));
+        for (to, at) in to.iter_mut().zip(places) {
+            *to = from[at];
+        }
+        list.0.set_count(1, count);
+        Ok(list.0)
+    }
+
+    /// `items[from..to] = with`, a list, which may be this one, or a tuple.
     pub fn replace(
         self,
         rt: &mut Runtime,
         from: usize,
         to: usize,
-        with: List,
+        with: Value,
     ) -> Result<(), Raised> {
-        if self == with {
-            return self.splice(rt, from, to, &with.to_vec());
+        if self.0 == with {
+            return self.splice(rt, from, to, &self.to_vec());
         }
-        self.splice(rt, from, to, with.words())
+        self.splice(rt, from, to, words_of(with))
     }
 
     /// Replaces the item at an index, which is in range.

@@ -165,7 +165,9 @@ impl Set {
     /// As [`Set::look`]: where it is, or the place for it.
     #[inline(always)]
     pub(crate) fn glance(self, key: Value, hash: Value) -> Option<Result<usize, usize>> {
-        let mask = self.places().wrapping_sub(1);
+        let table = self.table();
+        let words = table.words(ELEMENTS, table.count(1));
+        let mask = (words.len() / PLACE).wrapping_sub(1);
         if mask == usize::MAX {
             return Some(Err(usize::MAX));
         }
@@ -174,8 +176,10 @@ impl Set {
         let mut given_up = usize::MAX;
         loop {
             let last = if at + NEIGHBOURS <= mask { at + NEIGHBOURS } else { at };
-            for place in at..=last {
-                let (other, word) = self.place(place);
+            for (place, pair) in
+                (at..).zip(words[PLACE * at..=PLACE * last + 1].chunks_exact(PLACE))
+            {
+                let (other, word) = (pair[0], pair[1]);
                 if word.bits() == 0 {
                     return Some(Err(if given_up == usize::MAX { place } else { given_up }));
                 }
@@ -203,7 +207,11 @@ impl Set {
 
     /// Adds a key that is not there, whose hash is this.
     pub fn add_new_hashed(self, rt: &mut Runtime, key: Value, hash: i64) -> Result<(), Raised> {
-        let hash = hash_word(hash);
+        self.add_other(rt, key, hash_word(hash))
+    }
+
+    /// As [`Set::add_new_hashed`], with the word of the hash.
+    pub fn add_other(self, rt: &mut Runtime, key: Value, hash: Value) -> Result<(), Raised> {
         if self.places() == 0 {
             self.rebuild(rt, SMALLEST)?;
         }

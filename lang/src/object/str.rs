@@ -238,6 +238,12 @@ impl Shape {
         }
     }
 
+    /// That of so many characters of ASCII.
+    #[inline]
+    fn of_ascii(count: usize) -> Shape {
+        Shape { bytes: count, chars: count, flags: 0 }
+    }
+
     fn of_str(string: Str) -> Shape {
         let flags = string.0.flags() & Str::WIDE;
         Shape { bytes: string.text().len(), chars: string.len(), flags }
@@ -330,8 +336,15 @@ impl Digits {
     }
 
     #[inline]
-    fn text(&self) -> &str {
-        std::str::from_utf8(&self.room[self.start..]).unwrap_or_default()
+    fn bytes(&self) -> &[u8] {
+        &self.room[self.start..]
+    }
+
+    /// How many there are, with the sign.
+    #[inline]
+    fn count(number: i64) -> usize {
+        let digits = number.unsigned_abs().checked_ilog10().unwrap_or(0) as usize + 1;
+        digits + (number < 0) as usize
     }
 }
 
@@ -340,12 +353,12 @@ fn byte_text(byte: &[u8; 1]) -> &str {
 }
 
 /// The texts of strings, and of small ints.
-fn each_text(parts: &[Value], mut on: impl FnMut(&str)) {
+fn each_text(parts: &[Value], mut on: impl FnMut(&[u8])) {
     for part in parts {
         if part.is_small() {
-            on(Digits::of(part.as_small()).text());
+            on(Digits::of(part.as_small()).bytes());
         } else {
-            on(Str(super::instance::payload(*part)).text());
+            on(Str(super::instance::payload(*part)).text().as_bytes());
         }
     }
 }
@@ -371,25 +384,43 @@ impl Runtime {
         Ok(object)
     }
 
+    /// The string of these characters of ASCII, which are not looked at.
+    fn new_ascii(&mut self, text: &[u8]) -> Result<Value, Raised> {
+        match text {
+            [] => return Ok(self.known.empty_str),
+            [only] => return Ok(self.known.chars[*only as usize]),
+            _ => {}
+        }
+        let object = self.allocate_text(Shape::of_ascii(text.len()))?;
+        object.bytes_mut(TEXT, text.len()).copy_from_slice(text);
+        Ok(object)
+    }
+
     /// The digits of a number.
     pub fn new_digits(&mut self, number: i64) -> Result<Value, Raised> {
-        self.new_str(Digits::of(number).text())
+        self.new_ascii(Digits::of(number).bytes())
     }
 
     /// A string of these one after the other: strings, and small ints for their digits.
     pub fn new_joined(&mut self, parts: &[Value]) -> Result<Value, Raised> {
         let mut shape = Shape { bytes: 0, chars: 0, flags: 0 };
-        each_text(parts, |text| shape = shape.and(Shape::of(text)));
+        for part in parts {
+            let own = match part.is_small() {
+                true => Shape::of_ascii(Digits::count(part.as_small())),
+                false => Shape::of_str(Str(super::instance::payload(*part))),
+            };
+            shape = shape.and(own);
+        }
         if shape.bytes <= 1 {
             let mut only = [0];
-            each_text(parts, |text| only[..text.len()].copy_from_slice(text.as_bytes()));
+            each_text(parts, |text| only[..text.len()].copy_from_slice(text));
             return self.new_str(if shape.bytes == 0 { "" } else { byte_text(&only) });
         }
         let object = self.allocate_text(shape)?;
         let mut room = object.bytes_mut(TEXT, shape.bytes);
         each_text(parts, |text| {
             let (own, rest) = std::mem::take(&mut room).split_at_mut(text.len());
-            own.copy_from_slice(text.as_bytes());
+            own.copy_from_slice(text);
             room = rest;
         });
         shape.write_table(object);
@@ -537,7 +568,7 @@ impl Runtime {
         }
         let text = string.text();
         if string.is_ascii() {
-            return self.new_str(&text[from..to]);
+            return self.new_ascii(&text.as_bytes()[from..to]);
         }
         let (from, to) = (string.offset(from), string.offset(to));
         self.new_str(&text[from..to])

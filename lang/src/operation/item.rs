@@ -244,7 +244,7 @@ impl Vm {
                             return self.raise(Type::IndexError, text);
                         }
                     },
-                    None => self.delete_bytes(array, key)?,
+                    None => self.delete_bytes(array, bounds_of(key))?,
                 }
                 Ok(Some(()))
             }

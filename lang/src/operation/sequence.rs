@@ -1,5 +1,6 @@
 //! Slices of the builtin sequences.
 
+use super::slice::plain_part;
 use crate::object::range::Bounds;
 use crate::object::words::range;
 use crate::object::{ByteArray, Bytes, Int, Kind, List, Raised, Str, Tuple, Type, Value};
@@ -23,20 +24,16 @@ impl Vm {
 
     /// `list[slice]`.
     pub fn slice_list(&mut self, list: List, slice: Bounds) -> Result<Value, Raised> {
-        let (start, step, count) = self.cut_of(slice)?.of(list.len());
+        let (start, step, count) = self.selected(slice, || list.len())?;
         if step == 1 {
             return list.part(self, start as usize, count);
         }
-        let new = self.new_list_for(count)?;
-        for at in places(start, step, count) {
-            new.push(self, list.get(at))?;
-        }
-        Ok(new.0)
+        list.picked(self, places(start, step, count))
     }
 
     /// `tuple[slice]`.
     pub fn slice_tuple(&mut self, tuple: Tuple, slice: Bounds) -> Result<Value, Raised> {
-        let (start, step, count) = self.cut_of(slice)?.of(tuple.len());
+        let (start, step, count) = self.selected(slice, || tuple.len())?;
         if step == 1 {
             if count == tuple.len() {
                 return Ok(tuple.0);
@@ -48,7 +45,7 @@ impl Vm {
 
     /// `str[slice]`.
     pub fn slice_str(&mut self, string: Str, slice: Bounds) -> Result<Value, Raised> {
-        let (start, step, count) = self.cut_of(slice)?.of(string.len());
+        let (start, step, count) = self.selected(slice, || string.len())?;
         if count == 0 {
             return Ok(self.known.empty_str);
         }
@@ -67,7 +64,7 @@ impl Vm {
 
     /// `bytes[slice]`.
     pub fn slice_bytes(&mut self, bytes: Bytes, slice: Bounds) -> Result<Value, Raised> {
-        let (start, step, count) = self.cut_of(slice)?.of(bytes.len());
+        let (start, step, count) = self.selected(slice, || bytes.len())?;
         if count == bytes.len() && step == 1 {
             return Ok(bytes.0);
         }
@@ -80,7 +77,7 @@ impl Vm {
 
     /// `bytearray[slice]`.
     pub fn slice_bytearray(&mut self, array: ByteArray, slice: Bounds) -> Result<Value, Raised> {
-        let (start, step, count) = self.cut_of(slice)?.of(array.len());
+        let (start, step, count) = self.selected(slice, || array.len())?;
         let data: Vec<u8> = match step {
             1 => array.data(self)[start as usize..start as usize + count].to_vec(),
             _ => places(start, step, count).map(|at| array.data(self)[at]).collect(),
@@ -97,8 +94,13 @@ impl Vm {
 
     /// `list[slice] = value`.
     pub fn assign_slice(&mut self, list: List, slice: Bounds, value: Value) -> Result<(), Raised> {
-        let cut = self.cut_of(slice)?;
-        let (start, step, count) = cut.of(list.len());
+        // Of what only has to be copied nothing is asked.
+        if matches!(value.kind(), Kind::List | Kind::Tuple)
+            && let Some((from, to)) = plain_part(self, slice, list.len())
+        {
+            return list.replace(self, from, to, value);
+        }
+        let (start, step, count) = self.cut_of(slice)?.of(list.len());
         // A list of its own, as the value may be the list itself or change it.
         let items = match value.kind() {
             Kind::List | Kind::Tuple => self.to_list(value)?,
@@ -116,7 +118,7 @@ impl Vm {
             // The places are those of before, as far as the value has left any.
             let from = (start as usize).min(length);
             let to = (start as usize + count).min(length);
-            return list.replace(self, from, to, items);
+            return list.replace(self, from, to, items.0);
         }
         if items.len() != count {
             let text = format!(
@@ -134,7 +136,7 @@ impl Vm {
 
     /// `del list[slice]`.
     pub fn delete_slice(&mut self, list: List, slice: Bounds) -> Result<(), Raised> {
-        let (start, step, count) = self.cut_of(slice)?.of(list.len());
+        let (start, step, count) = self.selected(slice, || list.len())?;
         if count == 0 {
             return Ok(());
         }

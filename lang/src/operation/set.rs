@@ -213,10 +213,27 @@ impl Set {
     pub fn select(self, vm: &mut Vm, other: Set, present: bool, ty: Type) -> Result<Set, Raised> {
         let set = Set::new(vm, ty)?;
         let mut at = 0;
+        // As long as no key was compared, this set is as it was, and no key of it comes twice.
+        let mut is_quiet = true;
         while at < self.places() {
             let (key, hash) = self.place(at);
             at += 1;
-            if hash.bits() & TAKEN != 0 && other.find(vm, key, hash)?.is_ok() == present {
+            if hash.bits() & TAKEN == 0 {
+                continue;
+            }
+            let found = match other.glance(key, hash) {
+                Some(found) => found.is_ok(),
+                None => {
+                    is_quiet = false;
+                    other.find(vm, key, hash)?.is_ok()
+                }
+            };
+            if found != present {
+                continue;
+            }
+            if is_quiet {
+                set.add_other(vm, key, hash)?;
+            } else {
                 set.add_hashed(vm, key, hash)?;
             }
         }

@@ -1,11 +1,39 @@
 //! The numbers of slices, which `__index__` of the program may tell.
 
-use crate::object::range::{Bounds, Cut};
+use crate::object::range::{Bounds, Cut, cut_at};
 use crate::object::{Int, Raised, Type, Value};
 use crate::vm::Vm;
 use dashu_int::IBig;
 
+/// Where a slice that goes forward item by item begins and ends in so many items, if its numbers are plain: then there is nothing to ask.
+#[inline]
+pub fn plain_part(vm: &Vm, [start, stop, step]: Bounds, length: usize) -> Option<(usize, usize)> {
+    let none = vm.none();
+    if step != none && step != Value::small(1) {
+        return None;
+    }
+    let place = |part: Value, open: usize| match part.is_small() {
+        true => Some(cut_at(part.as_small(), length)),
+        false => (part == none).then_some(open),
+    };
+    let (from, to) = (place(start, 0)?, place(stop, length)?);
+    Some((from, to.max(from)))
+}
+
 impl Vm {
+    /// What is selected of `length` items: first index, step, count.
+    #[inline]
+    pub fn selected(
+        &mut self,
+        slice: Bounds,
+        length: impl Fn() -> usize,
+    ) -> Result<(i64, i64, usize), Raised> {
+        match plain_part(self, slice, length()) {
+            Some((from, to)) => Ok((from as i64, 1, to - from)),
+            None => Ok(self.cut_of(slice)?.of(length())),
+        }
+    }
+
     /// The numbers of a slice. Asking for them may run code of the program, so this knows no length yet: see [`Cut`].
     pub fn cut_of(&mut self, slice: Bounds) -> Result<Cut, Raised> {
         let step = self.cut_part(slice[2])?.unwrap_or(1);

@@ -59,6 +59,8 @@ pub const BYTES: Array =
 pub const BYTEARRAY_LENGTH: Field = field(1, Repr::Int, LIST);
 /// The storage of a bytearray, or null.
 pub const BYTEARRAY_STORAGE: Field = field(2, Repr::Ref, LIST);
+/// How many views hold a bytearray in place.
+pub const BYTEARRAY_EXPORTS: Field = field(3, Repr::Int, LIST);
 /// What is in the storage of a bytearray.
 pub const BYTES_OF_STORAGE: Array =
     Array { base: 16, repr: Repr::U8, group: ITEMS, immutable: false, header: 0 };

@@ -11,7 +11,8 @@ use crate::object::words::lazy_iterator;
 
 use crate::object::dict::hash_word;
 use crate::object::{
-    Dict, Exception, Kind as Layout, List, Name, Raised, Set, Str, Tuple, Type as Class, Value,
+    ByteArray, Dict, Exception, Kind as Layout, List, Name, Raised, Set, Str, Tuple, Type as Class,
+    Value,
 };
 use crate::operation::{Comparison, Next, Operator, Unary};
 use crate::vm::{Args, Vm};
@@ -215,6 +216,10 @@ residual! {
     };
     DELETE_SLICE "delete_slice" (list, start, stop, step) LIST_WRITE => |vm| {
         vm.delete_slice(List(list), [start, stop, step])?;
+        Ok(vm.none())
+    };
+    DELETE_BYTES "delete_slice_of_bytes" (bytes, start, stop, step) LIST_WRITE => |vm| {
+        vm.delete_bytes(ByteArray(bytes), [start, stop, step])?;
         Ok(vm.none())
     };
     SET_ITEM "set_item" (object, key, value) effect::ANY => |vm| {

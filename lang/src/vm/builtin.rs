@@ -261,20 +261,22 @@ impl Builtin {
     /// Calls it after checking the number of arguments, and what it is a method of.
     #[inline(always)]
     pub fn call(&'static self, vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-        if args.keywords() != 0 && !self.keywords
-            || args.len() < self.min as usize
-            || (self.max != 255 && args.len() > self.max as usize)
+        // What is seldom called gets the arguments one by one: else they would lie in memory twice, and the processor waits for such a copy.
+        let Args { words, positional, keywords, names } = args;
+        if keywords != 0 && !self.keywords
+            || positional < self.min as u32
+            || (self.max != 255 && positional > self.max as u32)
         {
-            return self.wrong_arguments(vm, args);
+            return self.wrong_arguments(vm, words, positional, keywords, names);
         }
         if let Some(owner) = self.owner
             && !vm.is_exactly(args.get(0), owner)
         {
             if !vm.is_instance(args.get(0), owner) {
-                return self.wrong_object(vm, args);
+                return self.wrong_object(vm, args.get(0));
             }
             if owner == Owner::Dict && args.get(0).is(Kind::ModuleDict) {
-                return vm.with_module_as_dict(self.function, self.name, args);
+                return self.call_with_module(vm, words, positional, keywords, names);
             }
         }
         (self.function)(vm, args)
@@ -365,13 +367,22 @@ impl Builtin {
 
     /// The TypeError of arguments that the row does not allow: what the method is not of comes first, then keywords, then the number.
     #[cold]
-    fn wrong_arguments(&self, vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    #[inline(never)]
+    fn wrong_arguments(
+        &self,
+        vm: &mut Vm,
+        words: *const Value,
+        positional: u32,
+        keywords: u32,
+        names: Value,
+    ) -> Result<Value, Raised> {
+        let args = Args { words, positional, keywords, names };
         if let Some(owner) = self.owner {
             if args.is_empty() {
                 return self.no_object(vm);
             }
             if !vm.is_instance(args.get(0), owner) {
-                return self.wrong_object(vm, args);
+                return self.wrong_object(vm, args.get(0));
             }
         }
         if args.keywords() != 0 && !self.keywords {
@@ -384,6 +395,21 @@ impl Builtin {
             return vm.raise(ExcType::TypeError, text);
         }
         self.wrong_count(vm, args)
+    }
+
+    /// Calls a method of dicts with the dict of a module.
+    #[cold]
+    #[inline(never)]
+    fn call_with_module(
+        &'static self,
+        vm: &mut Vm,
+        words: *const Value,
+        positional: u32,
+        keywords: u32,
+        names: Value,
+    ) -> Result<Value, Raised> {
+        let args = Args { words, positional, keywords, names };
+        vm.with_module_as_dict(self.function, self.name, args)
     }
 
     /// The TypeError of a method that is called without an object.
@@ -401,9 +427,9 @@ impl Builtin {
     }
 
     #[cold]
-    fn wrong_object(&self, vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    fn wrong_object(&self, vm: &mut Vm, object: Value) -> Result<Value, Raised> {
         let owner = self.owner.map_or("object", |owner| owner.row().name);
-        let (name, given) = (self.name, vm.type_name(args.get(0)));
+        let (name, given) = (self.name, vm.type_name(object));
         let text = if self.role == Role::New {
             format!("{name}.__new__(X): X is not a type object ({given})")
         } else if self.is_slot() {

@@ -49,6 +49,14 @@ pub enum Intrinsic {
     ListAppend,
     /// `list.copy`
     ListCopy,
+    /// `list.extend`
+    ListExtend,
+    /// `list.insert`
+    ListInsert,
+    /// `bytearray.append`
+    ByteArrayAppend,
+    /// `_struct.unpack`
+    StructUnpack,
     /// `set.add`
     SetAdd,
     /// `dict.get`

@@ -2,12 +2,12 @@
 //!
 //! After a collection has traced, those of them that were not reached are queued, and kept alive with all they refer to: the mutator calls them at a
 //! safepoint, once. Whoever refers to another one comes first; among the others, and in a circle, it is the older one. What is dead for good
-//! the next collection finds.
+//! the next collection finds. A generator that has ended does not want to hear any more: most have when they die.
 
 use super::shape;
 use super::{Heap, Hold, RootVec, mem};
 use crate::value::Value;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 pub(super) struct Finalizers {
     /// Who wants to hear, the oldest first: those made since the last collection, and the others.
@@ -73,14 +73,18 @@ impl Heap {
         }
         if all {
             for at in std::mem::take(&mut self.finalizers.young) {
-                let to = self.old_place(at).unwrap_or_else(|| self.promote(at));
-                self.finalizers.old.push(to);
+                let to = self.old_place(at);
+                if !shape::has_ended(to.unwrap_or(at)) {
+                    let to = to.unwrap_or_else(|| self.promote(at));
+                    self.finalizers.old.push(to);
+                }
             }
             return self.follow();
         }
         let mut dead = Vec::new();
         for at in std::mem::take(&mut self.finalizers.young) {
             match self.old_place(at) {
+                to if shape::has_ended(to.unwrap_or(at)) => {}
                 Some(to) => self.finalizers.old.push(to),
                 None => dead.push(at),
             }
@@ -101,8 +105,9 @@ impl Heap {
     pub(super) fn finalize_old(&mut self) {
         let space = &self.space;
         let lives = |at: &usize| !space.contains(*at) || space.is_marked(*at);
+        let wanting = std::mem::take(&mut self.finalizers.old).into_iter();
         let (alive, dead): (Vec<usize>, Vec<usize>) =
-            std::mem::take(&mut self.finalizers.old).into_iter().partition(lives);
+            wanting.filter(|at| !shape::has_ended(*at)).partition(lives);
         self.finalizers.old = alive;
         if dead.is_empty() {
             return;
@@ -148,9 +153,9 @@ impl Heap {
 /// A search for circles (Tarjan's), which finds them with what they refer to first.
 struct Search {
     /// The objects to be called, and which is older.
-    ages: HashMap<usize, usize>,
+    ages: FxHashMap<usize, usize>,
     /// How far the search is with each object.
-    nodes: HashMap<usize, Node>,
+    nodes: FxHashMap<usize, Node>,
     count: usize,
     open: Vec<usize>,
     /// The ages of those to be called, by circle; most circles are one object.

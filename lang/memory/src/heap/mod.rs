@@ -501,6 +501,12 @@ impl Heap {
         }
     }
 
+    /// Minor collections so far: as long as there is no other one, no object has moved.
+    #[inline]
+    pub fn minors(&self) -> u64 {
+        self.stats.minors
+    }
+
     /// What has been done so far.
     pub fn stats(&self) -> Stats {
         // SAFETY: the window is valid, and nobody writes to it during the call.

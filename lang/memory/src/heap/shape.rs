@@ -114,6 +114,11 @@ pub(super) fn has_slots(header: u64) -> bool {
     }
 }
 
+/// Whether the object at `at` has ended, so that its finalizer would do nothing.
+pub(super) fn has_ended(at: usize) -> bool {
+    kind(at).end().is_some_and(|(word, end)| mem::word(at + 8 * word) == end.bits())
+}
+
 /// The flags in a header word.
 #[inline(always)]
 fn flags_of(header: u64) -> u8 {

@@ -2,6 +2,8 @@
 //!
 //! The collector reads objects through this table only, so a new kind of object is one row here plus its room.
 
+use super::Value;
+
 /// How the size in bytes of an object follows from its header and length word. Sizes are rounded up to 8.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Size {
@@ -210,6 +212,16 @@ impl Kind {
                 | Kind::Code
                 | Kind::Frame
         )
+    }
+}
+
+impl Kind {
+    /// The word of such objects, and what it holds once they have ended: from then on there is nothing left for their finalizer to do.
+    pub const fn end(self) -> Option<(usize, Value)> {
+        match self {
+            Kind::Generator => Some((2, Value::small(1))),
+            _ => None,
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use super::equal::{as_double, as_int};
 use super::{build, complexes, derived, percent, sequence};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{Kind as Of, Name, Raised, Value};
+use crate::object::{Kind as Of, Name, Raised, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_compiler::bytecode::Opcode;
@@ -309,7 +309,8 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
         return finish(m, i, text);
     }
     if !left.is_user() && !right.is_user() {
-        let call = if left.is_value() && right.is_value() {
+        let both_bytes = left.is(Type::Bytes) && right.is(Type::Bytes);
+        let call = if both_bytes || left.is_value() && right.is_value() {
             &residual::BINARY_VALUES
         } else {
             &residual::BINARY
@@ -480,7 +481,8 @@ pub fn continue_binary<M: Machine, O: Arith>(m: &M, i: Ins, kind: Kind, r: M::Re
 pub fn inplace<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
     let (a, b) = operands(m, i);
     let left = class_of(m, a);
-    if left.is_value() {
+    // Nothing of these is changed in place.
+    if left.is_value() || left.is(Type::Bytes) || left.is(Type::Tuple) {
         return slow::<M, O>(m, i);
     }
     if left.is_user() {

@@ -12,7 +12,7 @@ use super::item;
 use super::own_hash::{self, Search};
 use super::whole::{self, Towards};
 use super::{arrays, deques, descriptor, generator, hand, letters};
-use super::{sequence, text};
+use super::{octets, sequence, structs, text};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::interp::core::resume::ask;
@@ -186,6 +186,25 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         }
         (Intrinsic::ListAppend, 2) => append(m, i, own()?, arg(1)),
         (Intrinsic::ListPop, 1) => pop(m, i, own()?),
+        (Intrinsic::ListPop, 2) => {
+            sequence::popped(m, own()?, arg(1)).map(|item| finish(m, i, Ok(item)))
+        }
+        (Intrinsic::ListInsert, 3) => {
+            sequence::insert(m, own()?, arg(1), arg(2))?;
+            Some(finish(m, i, Ok(m.cr(vm(m).none().bits()))))
+        }
+        (Intrinsic::ListExtend, 2) => {
+            sequence::extend(m, own()?, arg(1))?;
+            Some(finish(m, i, Ok(m.cr(vm(m).none().bits()))))
+        }
+        (Intrinsic::ByteArrayAppend, 2) => {
+            octets::append(m, own()?, arg(1))?;
+            Some(finish(m, i, Ok(m.cr(vm(m).none().bits()))))
+        }
+        (Intrinsic::StructUnpack, 2 | 3) => {
+            let offset = (n == 3).then(|| arg(2));
+            structs::unpack(m, arg(0), arg(1), offset).map(|made| finish(m, i, made))
+        }
         (Intrinsic::DequeAppend, 2) => deques::push(m, i, arg(0), End::Right, arg(1)),
         (Intrinsic::DequeAppendLeft, 2) => deques::push(m, i, arg(0), End::Left, arg(1)),
         (Intrinsic::DequePop, 1) => deques::pop(m, i, arg(0), End::Right),

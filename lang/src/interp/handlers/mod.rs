@@ -4,7 +4,7 @@
 //!
 //! * Bytecodes: `simple`, `arith`, `compare`, `equal`, `attr`, `set_attr`, `method`, `descriptor`, `item`, `slice`, `build`, `call`, `construct`, `spread`, `bind`, `class`, `iterate`, `matching`,
 //!   `generator`, `globals`, `shape`.
-//! * Builtins that traces follow: `intrinsics` has the table; `hand`, `lazy`, `round`, `backwards`, `letters`, `octets`, `sequence`, `table`, `own_hash`, `percent`, `text`, `whole`, `derived`, `complexes`.
+//! * Builtins that traces follow: `intrinsics` has the table; `hand`, `lazy`, `round`, `backwards`, `letters`, `octets`, `sequence`, `structs`, `table`, `own_hash`, `percent`, `text`, `whole`, `derived`, `complexes`.
 //! * The runtime's half of calls and generators: `builtin`, `wrong`, `revive`, `relay`.
 //!
 //! ```text
@@ -50,6 +50,7 @@ pub(in crate::interp) mod shape;
 pub(in crate::interp) mod simple;
 pub(in crate::interp) mod slice;
 pub(in crate::interp) mod spread;
+pub(in crate::interp) mod structs;
 pub(in crate::interp) mod table;
 pub(in crate::interp) mod text;
 pub(in crate::interp) mod whole;

@@ -49,6 +49,29 @@ pub fn set<M: Machine>(m: &M, o: M::Ref, class: Seen, key: M::Ref, v: M::Ref) ->
     Some(())
 }
 
+/// Whether the bytes of a bytearray may become more or fewer: no view holds it in place.
+pub fn is_free<M: Machine>(m: &M, o: M::Ref) -> bool {
+    m.branch(m.int_eq(m.load_int(o, BYTEARRAY_EXPORTS), m.ci(0)))
+}
+
+/// `o.append(v)` of a bytearray that has room: `None` if nothing was done.
+pub fn append<M: Machine>(m: &M, o: M::Ref, v: M::Ref) -> Option<()> {
+    if !class_of(m, o).is(Type::ByteArray) || !is_free(m, o) {
+        return None;
+    }
+    let (storage, length, layout) = contents(m, o, false);
+    if is_null(m, storage) || !m.branch(m.int_lt(length, m.load_int(storage, CAPACITY))) {
+        return None;
+    }
+    let byte = small(m, v)?;
+    if !m.branch(m.uint_lt(byte, m.ci(256))) {
+        return None;
+    }
+    m.store_item_int(storage, layout, length, byte);
+    m.store_int(o, BYTEARRAY_LENGTH, m.int_add(length, m.ci(1)));
+    Some(())
+}
+
 /// An iterator over an object of that class.
 pub fn iterator<M: Machine>(m: &M, o: M::Ref, class: Class) -> Option<M::Ref> {
     let quick = &vm(m).quick;

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! '%d: %s %5.2f' % (i, name, x)       a guard on the class of each value; the tuple need not exist
-//!                                     binary_values(%, '%5.2f', x), which has no effect
+//!                                     format_value(x, '5.2f'), which has no effect
 //!                                     build_string(i, ': ', name, ' ', …): it writes the digits of small ints itself
 //! ```
 //!
@@ -11,10 +11,64 @@
 use crate::format::percent::{Piece, pieces};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{Raised, Str, Type};
+use crate::object::{Raised, Str, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::Machine;
+
+/// A conversion as `format` has it, for a value of such a class: they give the same text, and that of `format` takes less to be read.
+fn as_format_spec(whole: &str, class: Seen) -> Option<String> {
+    const MOST_DIGITS: usize = 3;
+    let (kind, rest) = (whole.chars().last()?, whole.get(1..whole.len() - 1)?);
+    let (kind, is_right) = match kind {
+        'd' | 'i' | 'u' => ('d', matches!(class, Seen::Small)),
+        'x' | 'X' | 'o' => (kind, matches!(class, Seen::Small)),
+        'e' | 'E' | 'f' | 'F' | 'g' | 'G' => (kind, class.is(Type::Float)),
+        's' => (kind, class.is(Type::Str)),
+        _ => return None,
+    };
+    let digits = rest.trim_start_matches(['-', '+', ' ', '#', '0']);
+    let flags = &rest[..rest.len() - digits.len()];
+    let (width, precision) = match digits.split_once('.') {
+        Some((width, precision)) => (width, Some(precision)),
+        None => (digits, None),
+    };
+    let is_short = width.len() <= MOST_DIGITS && precision.unwrap_or("").len() <= MOST_DIGITS;
+    let (is_left, is_text) = (flags.contains('-'), kind == 's');
+    let has_other_flags = flags.chars().any(|flag| flag != '-');
+    let is_float = class.is(Type::Float);
+    if !is_right
+        || !is_short
+        || is_text && has_other_flags
+        || !is_text && !is_float && precision.is_some()
+    {
+        return None;
+    }
+    let mut spec = String::new();
+    if is_left {
+        spec.push('<');
+    } else if is_text {
+        spec.push('>');
+    }
+    if flags.contains('+') {
+        spec.push('+');
+    } else if flags.contains(' ') {
+        spec.push(' ');
+    }
+    if flags.contains('#') {
+        spec.push('#');
+    }
+    if flags.contains('0') && !is_left {
+        spec.push('0');
+    }
+    spec.push_str(width);
+    if let Some(precision) = precision {
+        spec.push('.');
+        spec.push_str(if precision.is_empty() { "0" } else { precision });
+    }
+    spec.push(kind);
+    Some(spec)
+}
 
 /// The text; `operator` is what the runtime is asked with. `None`: the runtime has to see to all of it.
 pub fn fill<M: Machine>(
@@ -67,13 +121,23 @@ pub fn fill<M: Machine>(
                 Seen::Small => matches!(kind, b'd' | b'i' | b'u' | b's'),
                 _ => kind == b's' && class.is(Type::Str),
             };
-        texts.push(match is_text {
-            true => value,
-            false => match m.call(&residual::BINARY_VALUES, &[operator, written, value]) {
-                Ok(text) => text,
-                Err(Raised) => return Some(Err(Raised)),
-            },
-        });
+        if is_text {
+            texts.push(value);
+            continue;
+        }
+        let spec = as_format_spec(whole, class);
+        let text = match spec.map(|spec| vm_mut(m).intern_weakly(&spec)) {
+            Some(Ok(spec)) => {
+                let nothing = m.cr(Value::small(0).bits());
+                m.call(&residual::FORMAT_VALUE, &[nothing, value, m.cr(spec.bits())])
+            }
+            Some(Err(Raised)) => Err(Raised),
+            None => m.call(&residual::BINARY_VALUES, &[operator, written, value]),
+        };
+        match text {
+            Ok(text) => texts.push(text),
+            Err(Raised) => return Some(Err(Raised)),
+        }
     }
     match texts[..] {
         // A string by itself is given as it is.

@@ -1,4 +1,4 @@
-//! Lists and tuples made of others: `a + b`, `list(a)`, `tuple(a)`, `a.copy()`, in traces.
+//! Lists and tuples made of others: `a + b`, `list(a)`, `tuple(a)`, `a.copy()`, in traces; and what moves the items of a list.
 //!
 //! Where a trace knows how many items there are, it loads them one by one, and what is made of them need not exist:
 //!
@@ -11,12 +11,15 @@
 //! Tuples are short and of few lengths: the trace makes sure of the length of any that is short now. Lists are not: only of those that the trace has made is the
 //! length taken.
 //!
+//! Where nobody else has seen a list its items need not move: `insert`, `pop` with an index and `extend` say where which one is from now on.
+//!
 //! **Absent:** what runs something to give its items, and classes of the program.
 
 use super::build::{self, items};
 use super::slice::{MOST, known_length};
+use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{Kind as Layout, Raised, Type};
+use crate::object::{Kind as Layout, List, Raised, Type};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::ir::{Array, CallDescr};
@@ -58,6 +61,86 @@ fn made<M: Machine>(m: &M, is_tuple: bool, items: &[M::Ref]) -> Option<Result<M:
         return Some(build::tuple(m, items));
     }
     build::list(m, items.len(), |k| items[k]).map(Ok)
+}
+
+/// Most items of a list that are written out to be moved.
+const MOST_MOVED: usize = 16;
+
+/// The items of a list that the trace has made, and that nobody else has seen.
+fn unseen<M: Machine>(m: &M, list: M::Ref) -> Option<Vec<M::Ref>> {
+    if !M::RECORDING || !class_of(m, list).is(Type::List) || !m.is_virtual(list) {
+        return None;
+    }
+    let count = m.promote_int(m.load_int(list, LIST_LENGTH));
+    let from = m.load(list, LIST_ARRAY);
+    let items = (0..count).map(|k| m.load_item(from, ITEMS_OF_ARRAY, m.ci(k)));
+    (count as usize <= MOST_MOVED).then(|| items.collect())
+}
+
+/// Gives such a list, which had `before` items, these instead. It grows as it does elsewhere.
+fn refill<M: Machine>(m: &M, list: M::Ref, before: usize, items: &[M::Ref]) -> Option<()> {
+    let mut array = m.load(list, LIST_ARRAY);
+    let room = m.promote_int(m.load_int(array, CAPACITY)) as usize;
+    if items.len() > room {
+        array = m.try_new_array(vm(m).quick.arrays, List::grown(room, items.len()))?;
+        m.store(list, LIST_ARRAY, array);
+    }
+    for (k, item) in items.iter().enumerate() {
+        m.store_item(array, ITEMS_OF_ARRAY, m.ci(k as i64), *item);
+    }
+    for k in items.len()..before {
+        m.store_item_quietly(array, ITEMS_OF_ARRAY, m.ci(k as i64), m.cr(0));
+    }
+    m.store_int(list, LIST_LENGTH, m.ci(items.len() as i64));
+    Some(())
+}
+
+/// An index that is a constant of the trace, as the place it means in so many items.
+fn place<M: Machine>(m: &M, index: M::Ref, count: usize) -> Option<i64> {
+    let index = constant(m, index).filter(|index| index.is_small())?.as_small();
+    Some(if index < 0 { index + count as i64 } else { index })
+}
+
+/// `list.pop(index)` of such a list. `None`: nothing was done.
+pub fn popped<M: Machine>(m: &M, list: M::Ref, index: M::Ref) -> Option<M::Ref> {
+    let mut items = unseen(m, list)?;
+    let (count, at) = (items.len(), place(m, index, items.len())?);
+    if !(0..count as i64).contains(&at) {
+        return None;
+    }
+    let item = items.remove(at as usize);
+    refill(m, list, count, &items)?;
+    Some(item)
+}
+
+/// `list.insert(index, item)` of such a list. `None` likewise.
+pub fn insert<M: Machine>(m: &M, list: M::Ref, index: M::Ref, item: M::Ref) -> Option<()> {
+    let mut items = unseen(m, list)?;
+    let count = items.len();
+    let at = place(m, index, count)?.clamp(0, count as i64);
+    items.insert(at as usize, item);
+    refill(m, list, count, &items)
+}
+
+/// `list.extend(more)` of such a list by a short list or tuple. `None` likewise.
+pub fn extend<M: Machine>(m: &M, list: M::Ref, more: M::Ref) -> Option<()> {
+    let mut items = unseen(m, list)?;
+    let count = items.len();
+    items.extend(all(m, &[known(m, more)?]));
+    refill(m, list, count, &items)
+}
+
+/// `list[first..end] = v`, where `v` has as many items, and the trace knows it. `None` likewise.
+pub fn overwrite<M: Machine>(m: &M, list: M::Ref, first: i64, end: i64, v: M::Ref) -> Option<()> {
+    let (array, length, layout) = super::item::of_list(m, list)?;
+    let items = known(m, v).filter(|items| items.count == end - first)?;
+    if !m.branch(m.int_le(m.ci(end), length)) {
+        return None;
+    }
+    for (k, item) in all(m, &[items]).into_iter().enumerate() {
+        m.store_item(array, layout, m.ci(first + k as i64), item);
+    }
+    Some(())
 }
 
 /// `a + b` of two lists or two tuples. `None`: these are others, or this is not for traces.

@@ -3,6 +3,7 @@
 //! ```text
 //! pair = t[1:3]        t has three items at least (a guard), then two loads: the tuple of them is made if somebody needs it
 //! rest = t[1:]         the same where the trace has made `t`, and so knows how long it is
+//! last = t[3::-1]      the same backwards; `t[:4] = last` is four stores, if `t` is a list
 //! part = t[i:j]        a call with what is between the brackets
 //! o[1:3]               of an object of the program: its `__getitem__` gets a slice
 //! ```
@@ -10,7 +11,7 @@
 //! **Absent:** bounds with an `__index__`, bytearrays, ranges and views: those make a slice and go the way of all subscripts.
 
 use super::arith::{finish, finish_call};
-use super::{build, item};
+use super::{build, item, octets, sequence};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::object::{Kind as Layout, Raised, Type};
@@ -55,6 +56,40 @@ pub fn get<M: Machine>(m: &M, i: Ins) -> Flow {
     }
 }
 
+/// What a list or tuple has from a place, or from its end, down to its start, every so many items. `None`: a call is better.
+fn backwards<M: Machine>(
+    m: &M,
+    o: M::Ref,
+    kind: Layout,
+    start: M::Ref,
+    stop: M::Ref,
+    step: i64,
+) -> Option<M::Ref> {
+    if constant(m, stop)?.is_small() {
+        return None;
+    }
+    let is_tuple = kind == Layout::Tuple;
+    let (array, length, layout) =
+        if is_tuple { item::of_tuple(m, o)? } else { item::of_list(m, o)? };
+    let first = match constant(m, start)? {
+        first if first.is_small() => {
+            let first = first.as_small();
+            let is_inside = first >= 0 && m.branch(m.int_lt(m.ci(first), length));
+            is_inside.then_some(first)?
+        }
+        _ => known_length(m, o, length, is_tuple)? - 1,
+    };
+    if first / step >= MOST {
+        return None;
+    }
+    let places = (0..=first).rev().step_by(step as usize);
+    let items: Vec<M::Ref> = places.map(|at| m.load_item(array, layout, m.ci(at))).collect();
+    match is_tuple {
+        true => build::tuple(m, &items).ok(),
+        false => build::list(m, items.len(), |k| items[k]),
+    }
+}
+
 /// `SetSlice`
 pub fn set<M: Machine>(m: &M, i: Ins) -> Flow {
     let (o, v) = (m.slot(i.a()), m.slot(i.c()));
@@ -64,6 +99,14 @@ pub fn set<M: Machine>(m: &M, i: Ins) -> Flow {
         let class = class_of(m, v);
         if class.is(Type::List) || class.is(Type::Tuple) {
             let [start, stop, step] = bounds;
+            if M::RECORDING
+                && let Some(Edge::Start(first)) = edge(m, start, Edge::Start(0))
+                && let Some(Edge::Start(end)) = edge(m, stop, Edge::End(0))
+                && let Some(Edge::Start(1)) = edge(m, step, Edge::Start(1))
+                && sequence::overwrite(m, o, first, end, v).is_some()
+            {
+                return next(m, 1);
+            }
             m.result_goes(None, m.pc().wrapping_add(1));
             return match m.call(&residual::SET_SLICE, &[o, start, stop, step, v]) {
                 Ok(_) => next(m, 1),
@@ -80,11 +123,13 @@ pub fn set<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `DeleteSlice`
 pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.a());
-    if class_of(m, o).is(Type::List)
+    let class = class_of(m, o);
+    let call = if class.is(Type::List) { &residual::DELETE_SLICE } else { &residual::DELETE_BYTES };
+    if (class.is(Type::List) || class.is(Type::ByteArray) && octets::is_free(m, o))
         && let ([start, stop, step], true) = bounds(m, i.b())
     {
         m.result_goes(None, m.pc().wrapping_add(1));
-        return match m.call(&residual::DELETE_SLICE, &[o, start, stop, step]) {
+        return match m.call(call, &[o, start, stop, step]) {
             Ok(_) => next(m, 1),
             Err(Raised) => Flow::Raise,
         };
@@ -133,6 +178,9 @@ fn written_out<M: Machine>(
     kind: Layout,
     [start, stop, step]: [M::Ref; 3],
 ) -> Option<M::Ref> {
+    if let Edge::End(step) = edge(m, step, Edge::Start(1))? {
+        return backwards(m, o, kind, start, stop, step);
+    }
     let start = edge(m, start, Edge::Start(0))?;
     let stop = edge(m, stop, Edge::End(0))?;
     let Edge::Start(1) = edge(m, step, Edge::Start(1))? else { return None };

@@ -287,7 +287,9 @@ impl Host for Vm {
         let keeps = [&residual::SLICE, &residual::SLICE_OF_VALUE, &residual::CONCAT];
         let keeps_class = keeps.into_iter().any(is);
         let first = given.first().and_then(|first| first.class);
-        first.filter(|class| keeps_class && [quick.string, quick.tuple, quick.list].contains(class))
+        first.filter(|class| {
+            keeps_class && [quick.string, quick.bytes, quick.tuple, quick.list].contains(class)
+        })
     }
 
     fn same_constant(&self, a: u64, b: u64) -> bool {

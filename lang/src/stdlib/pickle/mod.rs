@@ -1,28 +1,35 @@
 //! The half in Rust of `_pickle`: pickles of plain data, byte for byte as CPython's.
 //!
 //! Plain data are None, numbers, texts and bytes, the builtin containers of such, classes of the program, and instances of those that say nothing of how
-//! they are pickled. Whatever is not, and whatever is wrong, is answered with
-//! NotImplemented: the classes of the library's `pickle` begin anew then, and say what is wrong. Nothing has happened by then, since nothing here
-//! runs code of the program; for the same reason no object moves, and values may be kept in vectors.
+//! they are pickled. Of what is not, the half in Python says how it is taken apart (`other`), and reading calls what a pickle names (`called`).
+//! Before the first of these calls nothing runs code of the program, no object moves, and what is wrong or not known is answered with NotImplemented: the
+//! classes of the library's `pickle` begin anew then, and say what is wrong. Behind it nothing begins anew.
 
 mod buffer;
+mod called;
 mod globals;
+mod memo;
+mod other;
 mod read;
 
 use crate::builtins::ANY;
 use crate::object::instance::{OVERFLOW, attributes};
 use crate::object::list::items_of;
-use crate::object::{ByteArray, Bytes, ClassRef, Dict, Int, Kind, Object, Raised, Set, Str, Value};
+use crate::object::{
+    ByteArray, Bytes, ClassRef, Dict, Int, Kind, Object, Raised, Set, Str, Tuple, Type, Value,
+};
 use crate::vm::{Args, Vm};
 use dashu_int::{IBig, UBig};
+use memo::Memo;
 use read::loads;
 use rustc_hash::FxHashMap;
+use sidewinder_memory::heap::{Hold, RootVec};
 
 crate::builtins! {
     /// The functions of the module.
     FUNCTIONS in "_pickle";
-    "_plain_dumps" dumps (4, 4) "(obj, protocol, dispatch_table, extension_registry)" ANY;
-    "_plain_loads" loads (1, 1) "(data)" ANY;
+    "_plain_dumps" dumps (5, 5) "(obj, protocol, dispatch_table, extension_registry, taken_apart)" ANY;
+    "_plain_loads" loads (2, 2) "(data, helpers)" ANY;
 }
 
 pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
@@ -35,13 +42,13 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
 enum Not {
     /// It is not plain, or not well.
     Plain,
-    /// There is no memory.
-    Memory,
+    /// An exception is pending.
+    Raised,
 }
 
 impl From<Raised> for Not {
     fn from(_: Raised) -> Not {
-        Not::Memory
+        Not::Raised
     }
 }
 
@@ -56,9 +63,12 @@ mod code {
     pub const BIN_INT1: u8 = b'K';
     pub const BIN_INT2: u8 = b'M';
     pub const NONE: u8 = b'N';
+    pub const REDUCE: u8 = b'R';
     pub const BIN_BYTES: u8 = b'B';
     pub const SHORT_BIN_BYTES: u8 = b'C';
     pub const BIN_UNICODE: u8 = b'X';
+    pub const BIN_UNICODE8: u8 = 0x8d;
+    pub const BIN_BYTES8: u8 = 0x8e;
     pub const APPEND: u8 = b'a';
     pub const APPENDS: u8 = b'e';
     pub const BIN_GET: u8 = b'h';
@@ -79,10 +89,12 @@ mod code {
     pub const NEW_TRUE: u8 = 0x88;
     pub const NEW_FALSE: u8 = 0x89;
     pub const LONG1: u8 = 0x8a;
+    pub const LONG4: u8 = 0x8b;
     pub const SHORT_BIN_UNICODE: u8 = 0x8c;
     pub const EMPTY_SET: u8 = 0x8f;
     pub const ADD_ITEMS: u8 = 0x90;
     pub const FROZEN_SET: u8 = 0x91;
+    pub const NEW_OBJ_EX: u8 = 0x92;
     pub const STACK_GLOBAL: u8 = 0x93;
     pub const MEMOIZE: u8 = 0x94;
     pub const FRAME: u8 = 0x95;
@@ -95,7 +107,7 @@ const BATCH: usize = 1000;
 const FRAME_BYTES: usize = 64 * 1024;
 /// Bytes of a frame's head.
 const FRAME_HEAD: usize = 9;
-/// Containers in containers: deeper ones are for the library, which knows the limit of recursion.
+/// Containers in containers: deeper ones of old protocols are for the library.
 const DEEPEST: usize = 200;
 
 struct Writer {
@@ -103,14 +115,18 @@ struct Writer {
     protocol: u8,
     /// Where the head of the frame under way is.
     frame: Option<usize>,
-    memo: FxHashMap<u64, u32>,
+    memo: Memo,
     depth: usize,
     /// What the program wants to have done with some classes.
     dispatch: Value,
-    /// Whether instances that have this map are pickled in the usual way.
+    /// Whether instances that have a map of this version are pickled in the usual way.
     usual: FxHashMap<u32, bool>,
-    /// So many numbers were given to what nothing refers to.
-    nameless: usize,
+    /// Says how an object is taken apart.
+    apart: Value,
+    /// Whether code of the program may have run.
+    has_called: bool,
+    /// Attributes of instances that are being written.
+    attributes: RootVec,
 }
 
 impl Writer {
@@ -125,6 +141,19 @@ impl Writer {
     fn put_sized(&mut self, code: u8, count: usize) {
         let [a, b, c, d, ..] = count.to_le_bytes();
         self.put(&[code, a, b, c, d]);
+    }
+
+    /// Writes data behind a code and their number, of four bytes or of eight.
+    fn put_counted(&mut self, short: u8, long: u8, data: &[u8]) {
+        let mut head = [short; 9];
+        head[1..].copy_from_slice(&(data.len() as u64).to_le_bytes());
+        match u32::try_from(data.len()) {
+            Ok(_) => self.put_data(&head[..5], data),
+            Err(_) => {
+                head[0] = long;
+                self.put_data(&head, data);
+            }
+        }
     }
 
     /// Writes what may be so long that it stands outside of frames.
@@ -150,9 +179,8 @@ impl Writer {
         self.out[start + 1..start + FRAME_HEAD].copy_from_slice(&(length as u64).to_le_bytes());
     }
 
-    fn memoize(&mut self, value: Value) {
-        let number = self.memo.len() + self.nameless;
-        self.memo.insert(value.bits(), number as u32);
+    fn memoize(&mut self, vm: &Vm, value: Value) {
+        let number = self.memo.add(vm, value);
         match u8::try_from(number) {
             _ if self.protocol >= 4 => self.put(&[code::MEMOIZE]),
             Ok(number) => self.put(&[code::BIN_PUT, number]),
@@ -164,6 +192,17 @@ impl Writer {
         match u8::try_from(number) {
             Ok(number) => self.put(&[code::BIN_GET, number]),
             Err(_) => self.put_sized(code::LONG_BIN_GET, number as usize),
+        }
+    }
+
+    /// A text in UTF-8.
+    fn text(&mut self, text: &[u8]) {
+        match u8::try_from(text.len()) {
+            Ok(count) if self.protocol >= 4 => {
+                self.put(&[code::SHORT_BIN_UNICODE, count]);
+                self.put(text);
+            }
+            _ => self.put_counted(code::BIN_UNICODE, code::BIN_UNICODE8, text),
         }
     }
 
@@ -179,13 +218,15 @@ impl Writer {
             return Ok(());
         }
         let bytes = two_complement(&n.to_ibig());
-        let Ok(count) = u8::try_from(bytes.len()) else { return Err(Not::Plain) };
-        self.put(&[code::LONG1, count]);
+        match u8::try_from(bytes.len()) {
+            Ok(count) => self.put(&[code::LONG1, count]),
+            Err(_) => self.put_sized(code::LONG4, bytes.len()),
+        }
         self.put(&bytes);
         Ok(())
     }
 
-    fn save(&mut self, vm: &Vm, value: Value) -> Result<(), Not> {
+    fn save(&mut self, vm: &mut Vm, value: Value) -> Result<(), Not> {
         if let Some(start) = self.frame
             && self.out.len() - start - FRAME_HEAD >= FRAME_BYTES
         {
@@ -211,30 +252,23 @@ impl Writer {
             }
             _ => {}
         }
-        if let Some(number) = self.memo.get(&value.bits()) {
-            self.get(*number);
+        if let Some(number) = self.memo.get(vm, value) {
+            self.get(number);
             return Ok(());
         }
         match value.kind() {
             Kind::Str if !Str(value).has_surrogates() => {
-                let text = Str(value).text().as_bytes();
-                match u8::try_from(text.len()) {
-                    Ok(count) if self.protocol >= 4 => {
-                        self.put(&[code::SHORT_BIN_UNICODE, count]);
-                        self.put(text);
-                    }
-                    _ => self.put_data(&head(code::BIN_UNICODE, text)?, text),
-                }
-                self.memoize(value);
+                self.text(Str(value).text().as_bytes());
+                self.memoize(vm, value);
                 return Ok(());
             }
             Kind::Bytes if self.protocol >= 3 => {
                 let data = Bytes(value).data();
                 match u8::try_from(data.len()) {
                     Ok(count) => self.put_data(&[code::SHORT_BIN_BYTES, count], data),
-                    Err(_) => self.put_data(&head(code::BIN_BYTES, data)?, data),
+                    Err(_) => self.put_counted(code::BIN_BYTES, code::BIN_BYTES8, data),
                 }
-                self.memoize(value);
+                self.memoize(vm, value);
                 return Ok(());
             }
             Kind::ByteArray if self.protocol >= 5 => {
@@ -242,43 +276,60 @@ impl Writer {
                 let mut head = [code::BYTE_ARRAY8; 9];
                 head[1..].copy_from_slice(&(data.len() as u64).to_le_bytes());
                 self.put_data(&head, data);
-                self.memoize(value);
+                self.memoize(vm, value);
                 return Ok(());
             }
             Kind::Tuple | Kind::List | Kind::Dict => {}
             Kind::Set | Kind::FrozenSet | Kind::Instance if self.protocol >= 4 => {}
             Kind::Class if self.protocol >= 4 => {
-                let class = vm.as_class(value).ok_or(Not::Plain)?;
-                return self.class(vm, class);
+                let class = vm.as_class(value).filter(|class| globals::place(vm, class).is_ok());
+                if let Some(class) = class {
+                    return self.class(vm, class);
+                }
             }
+            _ if self.protocol >= 4 => {}
             _ => return Err(Not::Plain),
         }
         self.depth += 1;
-        if self.depth > DEEPEST {
+        if self.depth > DEEPEST && self.protocol < 4 {
             return Err(Not::Plain);
         }
-        let done = self.container(vm, value);
+        let mut plain = Ok(());
+        let done =
+            vm.nested_in(" while pickling an object", |vm| match self.container(vm, value) {
+                Err(Not::Raised) => Err(Raised),
+                other => {
+                    plain = other;
+                    Ok(())
+                }
+            });
         self.depth -= 1;
-        done
+        done?;
+        plain
     }
 
-    fn container(&mut self, vm: &Vm, value: Value) -> Result<(), Not> {
+    // Items are read afresh each time: what is called meanwhile may change their container.
+    fn container(&mut self, vm: &mut Vm, value: Value) -> Result<(), Not> {
         match value.kind() {
             Kind::Tuple => self.tuple(vm, value),
-            Kind::Instance => self.instance(vm, value),
+            Kind::Instance if self.is_usual(vm, value) => self.instance(vm, value),
             Kind::List => {
                 self.put(&[code::EMPTY_LIST]);
-                self.memoize(value);
-                let items = items_of(vm, value);
-                if let [item] = items {
+                self.memoize(vm, value);
+                if let [item] = items_of(vm, value) {
                     self.save(vm, *item)?;
                     self.put(&[code::APPEND]);
                     return Ok(());
                 }
-                for batch in items.chunks(BATCH) {
+                let mut at = 0;
+                while at < items_of(vm, value).len() {
                     self.put(&[code::MARK]);
-                    for item in batch {
-                        self.save(vm, *item)?;
+                    let end = at + BATCH;
+                    while at < end
+                        && let Some(item) = items_of(vm, value).get(at).copied()
+                    {
+                        self.save(vm, item)?;
+                        at += 1;
                     }
                     self.put(&[code::APPENDS]);
                 }
@@ -286,18 +337,23 @@ impl Writer {
             }
             Kind::Dict => {
                 self.put(&[code::EMPTY_DICT]);
-                self.memoize(value);
+                self.memoize(vm, value);
                 let dict = Dict(value);
-                if dict.len() == 1 {
+                let count = dict.len();
+                if count == 1 {
                     let Some((_, key, value)) = dict.next(0) else { return Err(Not::Plain) };
                     self.save(vm, key)?;
                     self.save(vm, value)?;
                     self.put(&[code::SET_ITEM]);
-                } else if !dict.is_empty() {
+                } else if count > 0 {
                     self.batches(code::SET_ITEMS, |writer, at| {
                         let Some((next, key, value)) = dict.next(at) else { return Ok(None) };
                         writer.save(vm, key)?;
                         writer.save(vm, value)?;
+                        if dict.len() != count {
+                            let text = "dictionary changed size during iteration";
+                            return Ok(vm.raise(Type::RuntimeError, text)?);
+                        }
                         Ok(Some(next))
                     })?;
                 }
@@ -305,17 +361,22 @@ impl Writer {
             }
             Kind::Set => {
                 self.put(&[code::EMPTY_SET]);
-                self.memoize(value);
-                if Set(value).is_empty() {
+                self.memoize(vm, value);
+                let count = Set(value).len();
+                if count == 0 {
                     return Ok(());
                 }
                 self.batches(code::ADD_ITEMS, |writer, at| {
                     let Some((next, key)) = Set(value).next(at) else { return Ok(None) };
                     writer.save(vm, key)?;
+                    if Set(value).len() != count {
+                        let text = "set changed size during iteration";
+                        return Ok(vm.raise(Type::RuntimeError, text)?);
+                    }
                     Ok(Some(next))
                 })
             }
-            _ => {
+            Kind::FrozenSet => {
                 self.put(&[code::MARK]);
                 let mut at = 0;
                 while let Some((next, key)) = Set(value).next(at) {
@@ -323,37 +384,39 @@ impl Writer {
                     self.save(vm, key)?;
                 }
                 // One that holds itself by way of an instance is there by now.
-                if let Some(number) = self.memo.get(&value.bits()).copied() {
+                if let Some(number) = self.memo.get(vm, value) {
                     self.put(&[code::POP_MARK]);
                     self.get(number);
                     return Ok(());
                 }
                 self.put(&[code::FROZEN_SET]);
-                self.memoize(value);
+                self.memoize(vm, value);
                 Ok(())
             }
+            _ => self.other(vm, value),
         }
     }
 
     /// A class, by module and name.
-    fn class(&mut self, vm: &Vm, class: ClassRef) -> Result<(), Not> {
+    fn class(&mut self, vm: &mut Vm, class: ClassRef) -> Result<(), Not> {
         let object = class.object.get();
-        if let Some(number) = self.memo.get(&object.bits()) {
-            self.get(*number);
+        if let Some(number) = self.memo.get(vm, object) {
+            self.get(number);
             return Ok(());
         }
-        let (module, name) = globals::place(vm, class)?;
+        let Ok((module, name)) = globals::place(vm, class) else { return self.save(vm, object) };
         self.save(vm, module)?;
         self.save(vm, name)?;
         self.put(&[code::STACK_GLOBAL]);
-        self.memoize(object);
+        self.memoize(vm, object);
         Ok(())
     }
 
     /// Whether an instance is pickled in the usual way. That its map says, unless it has a dict.
     fn is_usual(&mut self, vm: &Vm, value: Value) -> bool {
         let map = value.map();
-        if let Some(is_usual) = self.usual.get(&map.short()) {
+        let version = map.version.get();
+        if let Some(is_usual) = self.usual.get(&version) {
             return *is_usual;
         }
         let class = map.class;
@@ -362,39 +425,53 @@ impl Writer {
             && globals::is_pickled_as_usual(vm, value, class)
             && special.all(|(key, _)| key != class.object.get());
         if !map.is_dict {
-            self.usual.insert(map.short(), is_usual);
+            self.usual.insert(version, is_usual);
         }
         is_usual
     }
 
-    fn instance(&mut self, vm: &Vm, value: Value) -> Result<(), Not> {
-        if !self.is_usual(vm, value) {
-            return Err(Not::Plain);
-        }
+    fn instance(&mut self, vm: &mut Vm, value: Value) -> Result<(), Not> {
         let map = value.map();
         self.class(vm, map.class)?;
         self.put(&[code::EMPTY_TUPLE, code::NEW_OBJ]);
-        self.memoize(value);
-        let attributes = attributes(value);
-        match attributes[..] {
-            [] => return Ok(()),
-            _ if map.is_dict => self.save(vm, value.field(OVERFLOW))?,
-            [(name, one)] => {
+        self.memoize(vm, value);
+        let map = value.map();
+        if map.is_dict {
+            if attributes(value).is_empty() {
+                return Ok(());
+            }
+            self.save(vm, value.field(OVERFLOW))?;
+            self.put(&[code::BUILD]);
+            return Ok(());
+        }
+        let first = self.attributes.len();
+        for (name, one) in attributes(value) {
+            self.attributes.push(name);
+            self.attributes.push(one);
+        }
+        let end = self.attributes.len();
+        match (end - first) / 2 {
+            0 => return Ok(()),
+            1 => {
                 self.begin_state();
-                self.save(vm, name)?;
-                self.save(vm, one)?;
+                self.save(vm, self.attributes.get(first))?;
+                self.save(vm, self.attributes.get(first + 1))?;
                 self.put(&[code::SET_ITEM]);
             }
             _ => {
                 self.begin_state();
                 self.batches(code::SET_ITEMS, |writer, at| {
-                    let Some((name, one)) = attributes.get(at) else { return Ok(None) };
-                    writer.save(vm, *name)?;
-                    writer.save(vm, *one)?;
-                    Ok(Some(at + 1))
+                    let at = first + at;
+                    if at == end {
+                        return Ok(None);
+                    }
+                    writer.save(vm, writer.attributes.get(at))?;
+                    writer.save(vm, writer.attributes.get(at + 1))?;
+                    Ok(Some(at + 2 - first))
                 })?;
             }
         }
+        self.attributes.truncate(first);
         self.put(&[code::BUILD]);
         Ok(())
     }
@@ -402,7 +479,7 @@ impl Writer {
     /// The dict of an instance that has none: it has a number as every dict, and nothing refers to it.
     fn begin_state(&mut self) {
         self.put(&[code::EMPTY_DICT, code::MEMOIZE]);
-        self.nameless += 1;
+        self.memo.skip();
     }
 
     /// What `save` writes from place to place, so many between two marks. Behind a full batch there always is another one.
@@ -428,44 +505,37 @@ impl Writer {
         }
     }
 
-    fn tuple(&mut self, vm: &Vm, value: Value) -> Result<(), Not> {
-        let items = items_of(vm, value);
-        if items.is_empty() {
+    fn tuple(&mut self, vm: &mut Vm, value: Value) -> Result<(), Not> {
+        let count = Tuple(value).items().len();
+        if count == 0 {
             self.put(&[code::EMPTY_TUPLE]);
             return Ok(());
         }
-        let is_short = items.len() <= 3;
+        let is_short = count <= 3;
         if !is_short {
             self.put(&[code::MARK]);
         }
-        for item in items {
-            self.save(vm, *item)?;
+        for at in 0..count {
+            self.save(vm, Tuple(value).items()[at])?;
         }
         // One that holds itself by way of a list is there by now.
-        if let Some(number) = self.memo.get(&value.bits()).copied() {
+        if let Some(number) = self.memo.get(vm, value) {
             match is_short {
-                true => self.put(&[code::POP, code::POP, code::POP][..items.len()]),
+                true => self.put(&[code::POP, code::POP, code::POP][..count]),
                 false => self.put(&[code::POP_MARK]),
             }
             self.get(number);
             return Ok(());
         }
-        self.put(&[match items.len() {
+        self.put(&[match count {
             1 => code::TUPLE1,
             2 => code::TUPLE2,
             3 => code::TUPLE3,
             _ => code::TUPLE,
         }]);
-        self.memoize(value);
+        self.memoize(vm, value);
         Ok(())
     }
-}
-
-/// What stands before data that may be long.
-fn head(code: u8, data: &[u8]) -> Result<[u8; 5], Not> {
-    let count = u32::try_from(data.len()).map_err(|_| Not::Plain)?;
-    let [a, b, c, d] = count.to_le_bytes();
-    Ok([code, a, b, c, d])
 }
 
 /// The fewest bytes that a number is in two's complement, the lowest first.
@@ -507,11 +577,13 @@ fn dumps(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         out: Vec::new(),
         protocol,
         frame: None,
-        memo: FxHashMap::default(),
+        memo: Memo::new(vm),
         depth: 0,
         dispatch: dispatch.0,
         usual: FxHashMap::default(),
-        nameless: 0,
+        apart: args.get(4),
+        has_called: false,
+        attributes: vm.heap.root_vec(Hold::Strong),
     };
     writer.out.extend([code::PROTO, protocol]);
     match writer.save(vm, args.get(0)) {
@@ -521,6 +593,6 @@ fn dumps(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             vm.new_bytes(&writer.out)
         }
         Err(Not::Plain) => Ok(vm.not_implemented()),
-        Err(Not::Memory) => Err(Raised),
+        Err(Not::Raised) => Err(Raised),
     }
 }

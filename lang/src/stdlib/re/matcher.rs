@@ -44,6 +44,17 @@ struct Round {
     at: usize,
 }
 
+/// What a matcher works with, kept for the next one: most texts are short, and asking for memory takes longer than matching.
+#[derive(Default)]
+pub(super) struct Spare {
+    slots: Vec<usize>,
+    counters: Vec<Round>,
+    stack: Vec<Back>,
+}
+
+/// With room for more than this it is not kept.
+const MOST_KEPT: usize = 4096;
+
 /// A text, and what was found in it.
 pub(super) struct Matcher<'a> {
     program: &'a Program,
@@ -98,19 +109,38 @@ pub(super) fn before(text: &[u8], at: usize, is_text: bool) -> usize {
 }
 
 impl<'a> Matcher<'a> {
-    pub(super) fn new(program: &'a Program, text: &'a [u8], end: usize) -> Matcher<'a> {
+    pub(super) fn new(
+        vm: &mut Vm,
+        program: &'a Program,
+        text: &'a [u8],
+        end: usize,
+    ) -> Matcher<'a> {
+        let Spare { mut slots, mut counters, stack } =
+            std::mem::take(&mut vm.part_mut::<super::Patterns>().spare);
+        slots.clear();
+        slots.resize(2 * program.groups, NOWHERE);
+        counters.clear();
+        counters.resize(program.counters, Round { count: 0, at: NOWHERE });
         Matcher {
             program,
             text,
             end,
-            slots: vec![NOWHERE; 2 * program.groups],
+            slots,
             last: 0,
-            counters: vec![Round { count: 0, at: NOWHERE }; program.counters],
-            stack: Vec::new(),
+            counters,
+            stack,
             forbidden: NOWHERE,
             whole: false,
             patience: PATIENCE,
             failed: false,
+        }
+    }
+
+    /// It has found all that it is asked for.
+    pub(super) fn give_back(self, vm: &mut Vm) {
+        let Matcher { slots, counters, stack, .. } = self;
+        if slots.capacity() + counters.capacity() + stack.capacity() <= MOST_KEPT {
+            vm.part_mut::<super::Patterns>().spare = Spare { slots, counters, stack };
         }
     }
 

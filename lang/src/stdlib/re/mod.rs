@@ -59,6 +59,8 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
 pub struct Patterns {
     /// What compiling gave: the program, which is not kept alive, the flags, and the names of groups.
     known: FxHashMap<(Vec<u32>, u32, bool), Compiled>,
+    /// What the matcher before has used.
+    spare: matcher::Spare,
 }
 
 impl Patterns {
@@ -184,16 +186,18 @@ impl<'a> Text<'a> {
 
     /// Places and last group of a match as a tuple.
     fn found(&mut self, vm: &mut Vm, matcher: &Matcher) -> Result<Value, Raised> {
-        let mut places = Vec::with_capacity(matcher.slots.len() + 1);
-        for pair in matcher.slots.chunks(2) {
+        let count = matcher.slots.len() + 1;
+        let found = vm.blank_tuple(count)?;
+        let places = found.words_mut(2, count);
+        for (to, pair) in places.chunks_exact_mut(2).zip(matcher.slots.chunks_exact(2)) {
             let is_there = pair[0] != NOWHERE && pair[1] != NOWHERE;
-            for at in pair {
+            for (to, at) in to.iter_mut().zip(pair) {
                 let place = if is_there { self.char_of(*at) as i64 } else { -1 };
-                places.push(Value::small(place));
+                *to = Value::small(place);
             }
         }
-        places.push(Value::small(matcher.last as i64));
-        vm.new_tuple(&places)
+        places[count - 1] = Value::small(matcher.last as i64);
+        Ok(found)
     }
 }
 
@@ -245,7 +249,7 @@ fn find(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         from = text.byte_of(place(vm, args.get(2))?);
         to = from;
     }
-    let mut matcher = Matcher::new(&program, text.bytes, to);
+    let mut matcher = Matcher::new(vm, &program, text.bytes, to);
     let advance = how & 4 != 0;
     let found = match how & 3 {
         0 => matcher.matches(vm, from, false, advance),
@@ -255,7 +259,9 @@ fn find(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if matcher.failed {
         return Err(Raised);
     }
-    if found { text.found(vm, &matcher) } else { Ok(vm.none()) }
+    let found = if found { text.found(vm, &matcher) } else { Ok(vm.none()) };
+    matcher.give_back(vm);
+    found
 }
 
 /// Calls `visit` with each match, up to `most`, if that is not 0.
@@ -283,11 +289,12 @@ fn scan(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (program, mut text, from, to) = start(vm, args, 1, Some(2))?;
     let most = vm.index_i64(args.get(4))?.max(0) as usize;
     let list: List = vm.new_list_for(0)?;
-    let mut matcher = Matcher::new(&program, text.bytes, to);
+    let mut matcher = Matcher::new(vm, &program, text.bytes, to);
     each(vm, &mut matcher, (from, to), most, |vm, matcher| {
         let found = text.found(vm, matcher)?;
         list.push(vm, found)
     })?;
+    matcher.give_back(vm);
     Ok(list.0)
 }
 
@@ -306,7 +313,7 @@ fn part(vm: &mut Vm, program: &Program, bytes: &[u8]) -> Result<Value, Raised> {
 fn find_all(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (program, text, from, to) = start(vm, args, 1, Some(2))?;
     let list: List = vm.new_list_for(0)?;
-    let mut matcher = Matcher::new(&program, text.bytes, to);
+    let mut matcher = Matcher::new(vm, &program, text.bytes, to);
     each(vm, &mut matcher, (from, to), 0, |vm, matcher| {
         let group = |vm: &mut Vm, group: usize| {
             let (from, to) = (matcher.slots[2 * group], matcher.slots[2 * group + 1]);
@@ -342,7 +349,7 @@ fn replace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.room_in(&mut out, text.bytes.len())?;
     // How many parts there are so far.
     let mut items = 0;
-    let mut matcher = Matcher::new(&program, text.bytes, to);
+    let mut matcher = Matcher::new(vm, &program, text.bytes, to);
     each(vm, &mut matcher, (from, to), most, |vm, matcher| {
         vm.room_in(&mut out, matcher.slots[0] - at)?;
         out.extend_from_slice(&text.bytes[at..matcher.slots[0]]);

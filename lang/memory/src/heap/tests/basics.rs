@@ -389,6 +389,42 @@ fn weak_references_follow_and_die() {
     assert!(weak.get(0).is_null());
 }
 
+/// A generator that has ended is not kept for its finalizer, however it dies: young, old, or where everything is collected.
+#[test]
+fn what_has_ended_is_not_finalized() {
+    let mut heap = heap(small(64 << 10));
+    let (word, end) = Kind::Generator.end().expect("generators end");
+    let waits = Value::even(8);
+    for old in [false, true] {
+        for kind in [Collection::Minor, Collection::Major] {
+            let mut roots = heap.root_vec(Hold::Strong);
+            for place in [waits, end] {
+                // SAFETY: all words are values, and the object is complete before anything else happens.
+                let at = unsafe { heap.alloc(Header::new(0, Kind::Generator, 0, 0), 64) } as usize;
+                (1..8).for_each(|k| mem::set_word(at + 8 * k, Value::small(0).bits()));
+                mem::set_word(at + 8 * word, place.bits());
+                // SAFETY: this is its address.
+                unsafe { heap.want_finalizer(at) };
+                roots.push(Value::object(at));
+            }
+            if old {
+                heap.collect(Collection::Minor);
+            }
+            drop(roots);
+            heap.collect(kind);
+            if old && kind == Collection::Minor {
+                assert_eq!(heap.next_finalizer(), None);
+                heap.collect(Collection::Major);
+            }
+            let due: Vec<Value> = std::iter::from_fn(|| heap.next_finalizer()).collect();
+            assert_eq!(due.len(), 1, "old {old}, {kind:?}");
+            assert_eq!(mem::value(due[0].address() + 8 * word), waits);
+        }
+    }
+    heap.collect(Collection::Major);
+    assert_eq!(heap.stats().old_bytes, 0);
+}
+
 #[test]
 #[cfg_attr(miri, ignore = "too slow")]
 fn null_at_the_limit_and_memory_again_after_collecting() {

@@ -336,6 +336,10 @@ class Match:
             return self._text(0, None)
         if len(groups) == 1:
             return self._text(self._number(groups[0]), None)
+        return self._texts(groups)
+
+    def _texts(self, groups):
+        # Apart from `group`: what has a loop is not inlined.
         return tuple([self._text(self._number(group), None) for group in groups])
 
     def __getitem__(self, group):

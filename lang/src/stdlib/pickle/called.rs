@@ -1,0 +1,171 @@
+//! What reading a pickle calls: what is pickled, by itself or through the half in Python.
+
+use super::read::Reader;
+use super::{Not, code};
+use crate::object::{Bytes, Kind, Name, Tuple, Type, Value};
+use crate::vm::Vm;
+
+/// What the half in Python does, by its place there.
+#[derive(Clone, Copy)]
+pub(super) enum Helper {
+    /// What has a name in a module.
+    Find,
+    /// An object of `__new__` with named arguments.
+    NewEx,
+    /// Gives an object its state.
+    Build,
+    /// Gives an object items.
+    Extend,
+    /// Gives an object items under keys.
+    SetItems,
+    /// Gives an object members.
+    Add,
+    FrozenSet,
+    /// A text of bytes with surrogates.
+    Text,
+    /// UnpicklingError.
+    Refuse,
+}
+
+impl Reader {
+    /// Before the first call: whether all that follows can be done here, as nothing begins anew behind it.
+    fn begin_calls(&mut self) -> Result<(), Not> {
+        if !self.has_called {
+            if !is_known(Bytes(self.source).data(), self.at) {
+                return Err(Not::Plain);
+            }
+            self.has_called = true;
+        }
+        Ok(())
+    }
+
+    pub(super) fn helped(
+        &mut self,
+        vm: &mut Vm,
+        helper: Helper,
+        args: &[Value],
+    ) -> Result<Value, Not> {
+        self.begin_calls()?;
+        let function = Tuple(self.helpers).items()[helper as usize];
+        Ok(vm.call(function, args)?)
+    }
+
+    /// The pickle is wrong: which the library says, if nothing was called.
+    pub(super) fn wrong<T>(&mut self, vm: &mut Vm, text: &str) -> Result<T, Not> {
+        if !self.has_called {
+            return Err(Not::Plain);
+        }
+        let text = vm.new_str(text)?;
+        self.helped(vm, Helper::Refuse, &[text])?;
+        Err(Not::Raised)
+    }
+
+    /// `function(*arguments)`
+    pub(super) fn reduced(
+        &mut self,
+        vm: &mut Vm,
+        function: Value,
+        arguments: Value,
+    ) -> Result<Value, Not> {
+        self.begin_calls()?;
+        if !arguments.is(Kind::Tuple) {
+            let text = "argument list must be a tuple";
+            return Ok(vm.raise(Type::TypeError, text)?);
+        }
+        Ok(vm.call(function, Tuple(arguments).items())?)
+    }
+
+    /// `class.__new__(class, *arguments)`
+    pub(super) fn new_object(
+        &mut self,
+        vm: &mut Vm,
+        class: Value,
+        arguments: Value,
+    ) -> Result<Value, Not> {
+        self.begin_calls()?;
+        let what = if vm.as_class(class).is_none() {
+            Some(("class argument must be a type", class))
+        } else {
+            (!arguments.is(Kind::Tuple)).then_some(("args argument must be a tuple", arguments))
+        };
+        if let Some((text, value)) = what {
+            let text = format!("NEWOBJ {text}, not {}", vm.type_name(value));
+            return self.wrong(vm, &text);
+        }
+        let new = vm.get_attribute(class, vm.name(Name::New))?;
+        Ok(vm.call_after(new, class, Tuple(arguments).items(), Value::NULL)?)
+    }
+
+    /// Gives an object its state.
+    pub(super) fn build(&mut self, vm: &mut Vm, object: Value, state: Value) -> Result<(), Not> {
+        self.helped(vm, Helper::Build, &[object, state])?;
+        Ok(())
+    }
+}
+
+/// Whether all operations from a place to the end are known, and whole.
+fn is_known(data: &[u8], mut at: usize) -> bool {
+    let mut take = |count: usize| -> Option<&[u8]> {
+        let end = at.checked_add(count)?;
+        let taken = data.get(at..end)?;
+        at = end;
+        Some(taken)
+    };
+    let mut step = || -> Option<bool> {
+        let op = take(1)?[0];
+        let counts = match op {
+            code::SHORT_BIN_UNICODE | code::SHORT_BIN_BYTES | code::LONG1 => 1,
+            code::BIN_UNICODE | code::BIN_BYTES | code::LONG4 => 4,
+            code::BIN_UNICODE8 | code::BIN_BYTES8 | code::BYTE_ARRAY8 => 8,
+            _ => 0,
+        };
+        if counts > 0 {
+            let mut word = [0; 8];
+            word[..counts].copy_from_slice(take(counts)?);
+            take(usize::try_from(u64::from_le_bytes(word)).ok()?)?;
+            return Some(false);
+        }
+        take(match op {
+            code::STOP => return Some(true),
+            code::BIN_FLOAT | code::FRAME => 8,
+            code::BIN_INT | code::LONG_BIN_GET | code::LONG_BIN_PUT => 4,
+            code::BIN_INT2 => 2,
+            code::BIN_INT1 | code::BIN_GET | code::BIN_PUT => 1,
+            code::MARK
+            | code::BUILD
+            | code::POP
+            | code::POP_MARK
+            | code::NONE
+            | code::REDUCE
+            | code::APPEND
+            | code::APPENDS
+            | code::SET_ITEM
+            | code::SET_ITEMS
+            | code::TUPLE
+            | code::TUPLE1
+            | code::TUPLE2
+            | code::TUPLE3
+            | code::EMPTY_DICT
+            | code::EMPTY_LIST
+            | code::EMPTY_TUPLE
+            | code::EMPTY_SET
+            | code::ADD_ITEMS
+            | code::FROZEN_SET
+            | code::NEW_OBJ
+            | code::NEW_OBJ_EX
+            | code::NEW_TRUE
+            | code::NEW_FALSE
+            | code::STACK_GLOBAL
+            | code::MEMOIZE => 0,
+            _ => return None,
+        })?;
+        Some(false)
+    };
+    loop {
+        match step() {
+            Some(true) => return true,
+            Some(false) => {}
+            None => return false,
+        }
+    }
+}
