@@ -90,6 +90,7 @@ pub const MODULES: &[&str] = &[
     "test_colorsys",
     "test_compare",
     "test_complex",
+    "test_concurrent_futures",
     "test_configparser",
     "test_contains",
     "test_context",
@@ -275,6 +276,7 @@ const LONG: &[&str] = &[
     "test_asyncio.test_subprocess",
     "test_asyncio.test_tasks",
     "test_asyncio.test_unix_events",
+    "test_concurrent_futures",
     "test_multiprocessing_fork",
 ];
 
@@ -335,7 +337,7 @@ fn outcome(module: &'static str, library: &Path) -> Outcome {
     command.args(["-c", script, "sh"]).arg(program);
     command.env("SIDEWINDER_STDLIB", library).current_dir(&folder);
     command.args(["-m", "unittest", "-v", &format!("test.{module}")]);
-    let seconds = if LONG.contains(&module) { 900 } else { 200 };
+    let seconds = if LONG.contains(&module) { 1800 } else { 200 };
     let limits = Limits { time: Duration::from_secs(seconds), ..Limits::default() };
     let finished = run(&mut command, b"", limits).expect("sidewinder can be started");
     let _ = std::fs::remove_dir_all(&folder);

@@ -18,7 +18,7 @@ mod word {
 }
 
 /// States of an awaiter.
-mod state {
+pub mod state {
     /// Nothing has been sent.
     pub const FRESH: usize = 0;
     /// Something has.
@@ -52,6 +52,9 @@ impl Vm {
             if coroutine.suspended().is_some_and(|at| coroutine.delegate(at).is_some()) {
                 return self.raise(Type::RuntimeError, "coroutine is being awaited already");
             }
+            return Ok(value);
+        }
+        if value.is(Kind::Awaiter) {
             return Ok(value);
         }
         let Some(method) = self.special(value, Name::Await) else {
@@ -97,6 +100,10 @@ impl Vm {
 
     /// What awaiting the next item of an `async for` sends to.
     pub(crate) fn async_next(&mut self, iterator: Value) -> Result<Value, Raised> {
+        // What its two methods would do, which are those of a closed class.
+        if self.is_exactly(iterator, Type::AsyncGenerator) {
+            return self.new_awaiter(Type::AsyncSend, [iterator, self.none()]);
+        }
         let Some(method) = self.special(iterator, Name::ANext) else {
             let class = self.type_name(iterator);
             let text =

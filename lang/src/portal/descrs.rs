@@ -211,6 +211,14 @@ pub const GENERATOR_NAME: Field = field(3, Repr::Ref, GENERATOR);
 pub const GENERATOR_QUALNAME: Field = field(4, Repr::Ref, GENERATOR);
 /// What a generator returned.
 pub const GENERATOR_RESULT: Field = field(5, Repr::Ref, GENERATOR);
+/// The state of an asynchronous generator: bits, a small int.
+pub const GENERATOR_STATE: Field = field(6, Repr::Ref, GENERATOR);
+/// The generator of an awaiter, or the value that an asynchronous generator yields.
+pub const AWAITER_WHAT: Field = frozen(1, Repr::Ref);
+/// What an awaiter sends first.
+pub const AWAITER_WITH: Field = frozen(2, Repr::Ref);
+/// How far an awaiter is: a small int.
+pub const AWAITER_STATE: Field = field(4, Repr::Ref, GENERATOR);
 
 /// A saved register of a generator.
 #[inline(always)]
@@ -293,6 +301,8 @@ impl Quick {
             zips: NO_SIZE,
             maps: NO_SIZE,
             filters: NO_SIZE,
+            async_sends: NO_SIZE,
+            async_values: NO_SIZE,
             supers: NO_SIZE,
             dict_keys: Class(0),
             dict_values: Class(0),
@@ -359,6 +369,8 @@ impl Quick {
             zips: flagged(vm, Type::Zip, lazy_flag::ZIP, 40),
             maps: flagged(vm, Type::Map, lazy_flag::MAP, 40),
             filters: flagged(vm, Type::Filter, lazy_flag::FILTER, 40),
+            async_sends: size(Type::AsyncSend, 40),
+            async_values: size(Type::AsyncValue, 40),
             supers: size(Type::Super, 32),
             dict_keys: class(Type::DictKeyIterator),
             dict_values: class(Type::DictValueIterator),

@@ -76,6 +76,10 @@ pub struct Quick {
     pub maps: Size,
     /// How a `Type::Filter` is allocated.
     pub filters: Size,
+    /// How a `Type::AsyncSend` is allocated.
+    pub async_sends: Size,
+    /// How a `Type::AsyncValue` is allocated.
+    pub async_values: Size,
     /// How a `Type::Super` is allocated.
     pub supers: Size,
     /// The class of instances of `Type::DictKeyIterator`.

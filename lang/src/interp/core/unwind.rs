@@ -5,6 +5,7 @@
 
 use super::frame::*;
 use super::look::*;
+use crate::interp::handlers::asynchronous;
 use crate::object::Hints;
 use crate::object::exception::line_word;
 use crate::object::generator::FINISHED;
@@ -218,7 +219,12 @@ pub fn unwind_told<M: Machine>(m: &M, is_told: bool) -> Flow {
     }
     if has_generator {
         let generator = m.slot(code.unit.generator as isize);
+        let state = asynchronous::is_asked(m, link)
+            .then(|| asynchronous::state_behind(m, generator, exception));
         m.store(generator, GENERATOR_WHERE, m.cr(FINISHED.bits()));
+        if let Some(state) = state {
+            asynchronous::left(m, generator, link, state);
+        }
         if is_end {
             let flavor = m.cr(Value::small(code.unit.flavor as i64).bits());
             let _ = m.call(&residual::GENERATOR_RAISED, &[exception, flavor]);

@@ -8,6 +8,7 @@
 //! for x in g:    ForIter ──push, copy──► Enter .. Yield ──copy, pop──► behind ForIter
 //! ```
 
+use super::asynchronous;
 use super::call::{Pushed, give, lowered, push_special};
 use super::construct;
 use crate::interp::core::frame::*;
@@ -16,6 +17,7 @@ use crate::interp::core::look::*;
 use crate::object::CodeRef;
 use crate::object::generator::{FINISHED, RUNNING};
 use crate::object::{Map, Name, Raised, Type, Value};
+use crate::operation::awaiting::CLOSED;
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::vm::Vm;
@@ -107,7 +109,7 @@ pub fn suspend<M: Machine, const WORD: usize>(m: &M, i: Ins) -> Flow {
     let link = Link::of(m.promote(m.slot(LINK)));
     let is_iteration = !link.lowers() && matches!(link.kind(), Kind::Item | Kind::Send);
     let mask = wide(m.pc(), WORD);
-    if !link.is_plain() && !is_iteration || mask == MANY {
+    if !link.is_plain() && !is_iteration || mask == MANY || asynchronous::is_asked(m, link) {
         return Flow::Slow;
     }
     let (g, v) = (m.slot(i.c()), m.slot(i.b()));
@@ -127,22 +129,26 @@ pub fn suspend<M: Machine, const WORD: usize>(m: &M, i: Ins) -> Flow {
 }
 
 /// Words of `ForIter` and `Send`.
-const ITERATION_WORDS: usize = 2;
+pub(super) const ITERATION_WORDS: usize = 2;
 
 /// `Yield` and `Relay`
 pub fn suspend_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let link = Link::of(m.promote(m.slot(LINK)));
     let (g, v) = (m.slot(i.c()), m.slot(i.b()));
+    let answer = asynchronous::is_asked(m, link).then(|| asynchronous::answer(m, i));
     for r in saved(code(m), m.pc()).iter() {
         m.store(g, generator_register(r as isize), m.slot(r as isize));
     }
     m.store(g, GENERATOR_WHERE, m.cr(m.pc() as u64));
+    if let Some(answer) = answer {
+        return asynchronous::suspended(m, i, link, answer);
+    }
     give(m, link, v)
 }
 
 /// Where a generator is suspended, if it can be resumed here.
 #[inline(always)]
-fn place<M: Machine>(m: &M, g: M::Ref) -> Result<Pc, Value> {
+pub(super) fn place<M: Machine>(m: &M, g: M::Ref) -> Result<Pc, Value> {
     let place = promoted(m, m.load(g, GENERATOR_WHERE));
     if place == RUNNING || place == FINISHED {
         return Err(place);
@@ -153,7 +159,7 @@ fn place<M: Machine>(m: &M, g: M::Ref) -> Result<Pc, Value> {
 /// Resumes a generator suspended at `at` in a window above the registers of the running frame; `sent` is the value of the `yield`. `None`, and
 /// nothing has happened: it is not to be resumed here.
 #[inline(always)]
-fn resume<M: Machine>(
+pub(super) fn resume<M: Machine>(
     m: &M,
     g: M::Ref,
     at: Pc,
@@ -210,7 +216,7 @@ pub fn for_generator<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// Whether a generator suspended at `at` may be resumed in the running trace.
 #[inline(always)]
-fn is_resumable_here<M: Machine>(m: &M, at: Pc) -> bool {
+pub(super) fn is_resumable_here<M: Machine>(m: &M, at: Pc) -> bool {
     let i = instruction(at);
     let start = at.wrapping_add(i.opcode().words());
     wide(at, mask_word(i.opcode())) != MANY && m.inlines(start) && !is_within_itself(m, at)
@@ -248,6 +254,11 @@ fn resume_with<M: Machine>(
 pub fn send_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (iterator, sent) = (m.slot(i.b()), m.slot(i.c()));
     let class = class_of(m, iterator);
+    if class.is(Type::AsyncSend)
+        && let Some(flow) = asynchronous::send(m, i, iterator, sent)
+    {
+        return flow;
+    }
     let is_next = m.branch(m.ptr_eq(sent, m.cr(vm(m).quick.none.bits())));
     if is_next && !class.is_user() {
         let flow = super::lazy::send_lazy(m, i);
@@ -342,6 +353,9 @@ pub fn get_async_iter<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `GetAsyncNext`
 pub fn get_async_next<M: Machine>(m: &M, i: Ins) -> Flow {
+    if let Some(awaiter) = asynchronous::next(m, m.slot(i.b())) {
+        return super::arith::finish(m, i, Ok(awaiter));
+    }
     super::arith::finish(m, i, m.call(&residual::GET_ASYNC_NEXT, &[m.slot(i.b())]))
 }
 
@@ -353,7 +367,12 @@ pub fn jump_not_async_stop<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `WrapAsync`
 pub fn wrap_async<M: Machine>(m: &M, i: Ins) -> Flow {
-    super::arith::finish(m, i, m.call(&residual::WRAP_ASYNC, &[m.slot(i.b())]))
+    let value = m.slot(i.b());
+    let wrapped = match asynchronous::wrap(m, value) {
+        Some(wrapped) => Ok(wrapped),
+        None => m.call(&residual::WRAP_ASYNC, &[value]),
+    };
+    super::arith::finish(m, i, wrapped)
 }
 
 /// `Finish` of a generator that a `for` or a `yield from` has resumed.
@@ -364,7 +383,8 @@ pub fn finish<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     let link = Link::of(m.promote(m.slot(LINK)));
     let kind = link.kind();
-    if link.lowers() || !matches!(kind, Kind::Item | Kind::Send) {
+    let is_iteration = matches!(kind, Kind::Item | Kind::Send);
+    if link.lowers() || !is_iteration || asynchronous::is_asked(m, link) {
         return Flow::Slow;
     }
     end_iteration(m, i, link)
@@ -389,6 +409,9 @@ pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (v, g) = (m.slot(i.a()), m.slot(i.b()));
     let (state, finished) = (m.cr(Vm::word(vm(m))), m.cr(FINISHED.bits()));
     match link.kind() {
+        Kind::Send if asynchronous::is_asked(m, link) => {
+            raise_end(m, g, link, |m| asynchronous::stop(m, i))
+        }
         Kind::Item | Kind::Send => {
             let link = lowered(m, link);
             end_iteration(m, i, link)
@@ -406,23 +429,35 @@ pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             m.shift_base(-link.delta());
             super::hand::give_default(m, link)
         }
-        _ => {
-            let Ok(root) = vm_mut(m).root_map(vm(m).class(Type::StopIteration)) else {
-                return Flow::Raise;
-            };
-            let Ok(exception) = stop(m, root, i, v) else { return Flow::Raise };
-            let handled = m.load(state, HANDLED);
-            let is_handling = !is_null(m, handled);
-            let link = lowered(m, link);
-            if is_handling && m.call(&residual::LINK_CONTEXT, &[exception]).is_err() {
-                return Flow::Raise;
-            }
-            m.store(g, GENERATOR_WHERE, finished);
-            m.store(state, PENDING, exception);
-            crate::interp::core::unwind::leave_raising(m, link);
-            Flow::Raise
-        }
+        _ => raise_end(m, g, link, |m| {
+            let root = vm_mut(m).root_map(vm(m).class(Type::StopIteration))?;
+            stop(m, root, i, v)
+        }),
     }
+}
+
+/// The generator has ended; the caller hears of it by the exception that `stop` makes.
+fn raise_end<M: Machine>(
+    m: &M,
+    g: M::Ref,
+    link: Link,
+    stop: impl FnOnce(&M) -> Result<M::Ref, Raised>,
+) -> Flow {
+    let state = m.cr(Vm::word(vm(m)));
+    let Ok(exception) = stop(m) else { return Flow::Raise };
+    let handled = m.load(state, HANDLED);
+    let is_handling = !is_null(m, handled);
+    let link = lowered(m, link);
+    if is_handling && m.call(&residual::LINK_CONTEXT, &[exception]).is_err() {
+        return Flow::Raise;
+    }
+    if asynchronous::is_asked(m, link) {
+        asynchronous::left(m, g, link, CLOSED);
+    }
+    m.store(g, GENERATOR_WHERE, m.cr(FINISHED.bits()));
+    m.store(state, PENDING, exception);
+    crate::interp::core::unwind::leave_raising(m, link);
+    Flow::Raise
 }
 
 /// The StopIteration of a generator that has returned `v`, which is in `R[a]`.

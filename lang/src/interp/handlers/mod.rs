@@ -3,7 +3,7 @@
 //! **In:** an instruction and its frame. **Out:** its effect, and where to go on (`Flow`).
 //!
 //! * Bytecodes: `simple`, `arith`, `compare`, `equal`, `attr`, `set_attr`, `method`, `descriptor`, `item`, `slice`, `build`, `call`, `construct`, `spread`, `bind`, `class`, `iterate`, `matching`,
-//!   `generator`, `globals`, `shape`.
+//!   `generator`, `asynchronous`, `globals`, `shape`.
 //! * Builtins that traces follow: `intrinsics` has the table; `hand`, `lazy`, `round`, `backwards`, `letters`, `octets`, `sequence`, `structs`, `table`, `own_hash`, `percent`, `text`, `whole`, `derived`, `complexes`.
 //! * The runtime's half of calls and generators: `builtin`, `wrong`, `revive`, `relay`.
 //!
@@ -15,6 +15,7 @@
 
 pub(in crate::interp) mod arith;
 pub(in crate::interp) mod arrays;
+pub(in crate::interp) mod asynchronous;
 pub(in crate::interp) mod attr;
 pub(in crate::interp) mod backwards;
 pub(in crate::interp) mod bind;
