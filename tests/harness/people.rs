@@ -105,7 +105,8 @@ pub fn imported(text: &str, installed: &Path) -> Vec<String> {
         let name = &rest[..end];
         let is_there =
             installed.join(name).is_dir() || installed.join(format!("{name}.py")).is_file();
-        if is_there && !names.iter().any(|known| known == name) {
+        // Texts in the program may say `from . import a`.
+        if is_there && !name.is_empty() && !names.iter().any(|known| known == name) {
             names.push(name.to_owned());
         }
     }
