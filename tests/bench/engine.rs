@@ -75,6 +75,12 @@ pub fn installed() -> Vec<Engine> {
     engines
 }
 
+/// CPython, in an environment without a package, and Sidewinder, both as people start them.
+pub fn for_packages() -> Vec<Engine> {
+    let cpython = Engine::new("cpython", "py", sidewinder_tests::people::python("bare"));
+    vec![cpython, sidewinder("sidewinder")]
+}
+
 /// Sidewinder without and with a report.
 pub fn with_report() -> Vec<Engine> {
     let report = env::temp_dir().join(format!("sidewinder-bench-{}.jsonl", std::process::id()));

@@ -56,7 +56,8 @@ fn measure_in(
         let text = if name == NOTHING { String::new() } else { format!("import {name}\n") };
         let file = folder.join("importing.py");
         fs::write(&file, text).map_err(|error| error.to_string())?;
-        let Some(row) = row(engines, &file, rounds, limit) else {
+        let row = row(engines, rounds, limit, |engine| command(engine, &file));
+        let Some(row) = row else {
             let runs = |engine: &&Engine| measure::run(&mut command(engine, &file), limit).is_ok();
             if engines.iter().filter(runs).any(|engine| engine.name == "cpython") {
                 missing.push(name.as_str());
@@ -100,8 +101,13 @@ fn names(engine: &Engine, folder: &Path, limit: u64) -> Result<Vec<String>, Stri
 }
 
 /// The median of each engine, in seconds; `None` if one of them fails.
-fn row(engines: &[Engine], file: &Path, rounds: usize, limit: u64) -> Option<Vec<f64>> {
-    let run = |engine: &Engine| measure::run(&mut command(engine, file), limit).ok();
+pub fn row(
+    engines: &[Engine],
+    rounds: usize,
+    limit: u64,
+    command: impl Fn(&Engine) -> Command,
+) -> Option<Vec<f64>> {
+    let run = |engine: &Engine| measure::run(&mut command(engine), limit).ok();
     engines.iter().map(run).collect::<Option<Vec<_>>>()?;
     let mut times = vec![Vec::new(); engines.len()];
     for round in 0..rounds {
@@ -117,8 +123,8 @@ fn row(engines: &[Engine], file: &Path, rounds: usize, limit: u64) -> Option<Vec
     Some(times.into_iter().map(median).collect())
 }
 
-/// How an engine runs a file here: it may keep the code of what it imports, whatever the machine's setting is.
-fn command(engine: &Engine, file: &Path) -> Command {
+/// How an engine runs a file here and in [`super::packages`]: it may keep the code of what it imports, whatever the machine's setting is.
+pub fn command(engine: &Engine, file: &Path) -> Command {
     let mut command = engine.command(file);
     command.env_remove("PYTHONDONTWRITEBYTECODE");
     command

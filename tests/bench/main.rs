@@ -11,6 +11,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench -- --prices         what an allocation, an exit, a bridge cost
 //! cargo run --release -p sidewinder-tests --bin bench -- --modules        operations of modules: pickle, json, datetime, …
 //! cargo run --release -p sidewinder-tests --bin bench -- --imports        `import` of each module of the library
+//! cargo run --release -p sidewinder-tests --bin bench -- --packages       packages of PyPI: `import`, and short work
 //! cargo run --release -p sidewinder-tests --bin bench -- --cliffs         kinds of code in loops: calls, slices, generators, formats, …
 //! cargo run --release -p sidewinder-tests --bin bench -- --heap           bytes an object, and the longest pause of the collector
 //! cargo run --release -p sidewinder-tests --bin bench -- --typing         how long the language server takes to answer in a large file
@@ -30,6 +31,7 @@ mod fixes;
 mod imports;
 mod measure;
 mod operations;
+mod packages;
 mod prices;
 mod start_up;
 mod table;
@@ -87,6 +89,9 @@ struct Options {
     /// Measures what `import` of each module of the library costs.
     #[arg(long)]
     imports: bool,
+    /// Measures `import` and short work of packages of PyPI, which pip installs first: some, or those of `--only`.
+    #[arg(long)]
+    packages: bool,
     /// Measures loops of one kind of code each, in nanoseconds a turn.
     #[arg(long)]
     cliffs: bool,
@@ -137,6 +142,9 @@ fn main() -> ExitCode {
     if options.imports {
         engines.retain(|engine| matches!(engine.name, "cpython" | "sidewinder"));
         return imports::measure(&engines, &options.only, options.rounds, options.limit);
+    }
+    if options.packages {
+        return packages::measure(&options.only, options.rounds, options.limit);
     }
     let ours = sidewinder_tests::root().join("tests/bench/programs");
     let folder = options.folder.clone().unwrap_or(ours);

@@ -29,6 +29,7 @@ pub mod house;
 #[path = "../memory/mod.rs"]
 pub mod memory;
 pub mod oracle;
+pub mod people;
 pub mod process;
 pub mod report;
 pub mod rotation;

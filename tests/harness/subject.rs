@@ -29,9 +29,14 @@ fn build() -> PathBuf {
         .status()
         .expect("cargo can be started");
     assert!(status.success(), "sidewinder does not build");
+    target().join("release/sidewinder")
+}
+
+/// Where cargo puts what it builds.
+pub fn target() -> PathBuf {
     let target =
         env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    root().join(target).join("release/sidewinder")
+    root().join(target)
 }
 
 /// A `sidewinder` command that sees nothing of the tester's own settings. What is not its own it imports from the oracle's library.

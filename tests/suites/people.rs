@@ -18,14 +18,14 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode};
-use std::sync::Mutex;
 use std::time::Duration;
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use sidewinder_tests::people::{Program, folder, home, install, programs, python, tail};
 use sidewinder_tests::rotation::{day, is_full, share};
-use sidewinder_tests::{Finished, Limits, in_ci, oracle, root, run, subject};
+use sidewinder_tests::{Finished, Limits, in_ci, oracle, run, subject};
 
 /// How many programs run in one go, if not all do.
 const SHARE: usize = 15;
@@ -35,14 +35,6 @@ const MAY_FAIL: usize = 3;
 
 /// What one program may take: some check a whole library.
 const LIMITS: Limits = Limits { time: Duration::from_secs(120), output: 16 << 20 };
-
-/// A program, and what it needs.
-#[derive(Clone)]
-struct Program {
-    name: String,
-    path: PathBuf,
-    needs: Vec<String>,
-}
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -70,28 +62,6 @@ fn main() -> ExitCode {
         .collect();
     trials.push(Trial::test("list", move || is_whole(&all, &known)));
     libtest_mimic::run(&arguments, trials).exit_code()
-}
-
-fn folder() -> PathBuf {
-    root().join("tests/packages")
-}
-
-/// The programs in the order of their names.
-fn programs() -> Vec<Program> {
-    let entries = fs::read_dir(folder()).expect("tests/packages can be listed");
-    let paths = entries.map(|entry| entry.expect("and read").path());
-    let mut programs: Vec<Program> = paths
-        .filter(|path| path.extension().is_some_and(|ending| ending == "py"))
-        .map(|path| {
-            let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
-            let text = fs::read_to_string(&path).expect("a program can be read");
-            let needs = text.lines().find_map(|line| line.strip_prefix("# pip: "));
-            let needs = needs.unwrap_or_else(|| panic!("{name}: no line `# pip: …`"));
-            Program { name, path, needs: needs.split_whitespace().map(String::from).collect() }
-        })
-        .collect();
-    programs.sort_by(|a, b| a.name.cmp(&b.name));
-    programs
 }
 
 /// The packages that are known not to work, with the reasons of `known.txt`.
@@ -146,47 +116,6 @@ fn works(program: &Program, reason: Option<&str>) -> Result<(), Failed> {
     }
 }
 
-/// Installs what a program needs into a folder of its own, unless that was done.
-fn install(program: &Program) -> Result<PathBuf, Failed> {
-    let place = home().join("installed").join(&program.name);
-    let list = program.needs.join("\n");
-    let mark = place.join("installed.txt");
-    if fs::read_to_string(&mark).is_ok_and(|installed| installed == list) {
-        return Ok(place);
-    }
-    let _ = fs::remove_dir_all(&place);
-    fs::create_dir_all(&place)?;
-    let mut pip = Command::new(python("pip"));
-    pip.args(["-m", "pip", "install", "-q", "--no-deps", "--no-compile"]);
-    pip.args(["--disable-pip-version-check", "--root-user-action=ignore", "--target"]);
-    let limits = Limits { time: Duration::from_secs(600), ..Limits::default() };
-    let done = run(pip.arg(&place).args(&program.needs), b"", limits)?;
-    if done.code != Some(0) {
-        return Err(format!("pip: {}\n{}", done.ending(), tail(&done.err())).into());
-    }
-    fs::write(&mark, list)?;
-    Ok(place)
-}
-
-/// CPython in an environment of its own: `pip` has pip, which Debian's CPython has nowhere else, and `bare` has no package.
-fn python(name: &'static str) -> PathBuf {
-    static MADE: Mutex<()> = Mutex::new(());
-    let place = home().join(name);
-    let python = place.join("bin/python");
-    let _one_at_a_time = MADE.lock().expect("nobody panics with it");
-    if !python.exists() {
-        let mut venv = Command::new(oracle::cpython().expect("it is here"));
-        venv.args(["-m", "venv"]).args((name == "bare").then_some("--without-pip")).arg(&place);
-        assert!(venv.status().is_ok_and(|status| status.success()), "python -m venv fails");
-    }
-    python
-}
-
-/// Where all is kept.
-fn home() -> PathBuf {
-    Path::new(env!("CARGO_TARGET_TMPDIR")).join("people")
-}
-
 /// Runs a copy of a program in an empty folder, which is also its home.
 fn run_in_place(program: &Program, installed: &Path, mut command: Command) -> Finished {
     let place = home().join("run").join(&program.name);
@@ -228,10 +157,4 @@ fn difference(wanted: &Finished, done: &Finished) -> Option<String> {
         )
     });
     Some(format!("{}, {at}{}", done.ending(), tail(&done.err())))
-}
-
-/// The last lines of a text.
-fn tail(text: &str) -> String {
-    let lines: Vec<&str> = text.lines().rev().take(6).collect();
-    lines.into_iter().rev().collect::<Vec<_>>().join("\n")
 }

@@ -17,7 +17,7 @@ crate::builtins! {
     known DictKeys "keys" keys (0, 0) "()" FRESH;
     "values" values (0, 0) "()" FRESH;
     "items" items (0, 0) "()" FRESH;
-    keywords "update" update (0, 1) "(other=(), /, **keywords)" ANY;
+    whole keywords "update" update (0, 1) "(other=(), /, **keywords)" ANY;
     "clear" clear (0, 0) "()" DICT_WRITE;
     "copy" copy (0, 0) "()" DICT_READ;
     "__reversed__" reversed (0, 0) "()" DICT_READ;
@@ -115,6 +115,9 @@ fn update(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 /// Puts the keyword arguments of a call into a dict.
 pub(super) fn add_keywords(vm: &mut Vm, dict: Dict, args: Args) -> Result<(), Raised> {
+    if let Some(keywords) = args.whole() {
+        return dict.update(vm, keywords);
+    }
     for at in 0..args.keywords() {
         dict.set(vm, Tuple(args.names()).get(at), args.keyword_value(at))?;
     }

@@ -68,7 +68,7 @@ use sidewinder_jit::ir::Effect;
 pub const PURE: Effect = effect::PURE_RAISING;
 
 /// A table of functions, or of methods of a class: name, function, arity without `self`, parameters, effect. In front of a row:
-/// `keywords`, it takes some; `known` and a name, handlers know it; `gives` and a class, what it gives is just of that.
+/// `keywords`, it takes some; `whole keywords`, also as one dict; `known` and a name, handlers know it; `gives` and a class, what it gives is just of that.
 #[macro_export]
 macro_rules! builtins {
     ($(#[$doc:meta])* $table:ident; $($rows:tt)*) => {
@@ -96,6 +96,11 @@ macro_rules! builtins {
         $crate::builtins!(@rows [$($of)*] [$($done)*
             $crate::vm::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
                 .with_keywords().giving($crate::object::Type::$class),]
+            $($rest)*)
+    };
+    (@rows [$($of:tt)*] [$($done:tt)*] whole keywords $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
+        $crate::builtins!(@rows [$($of)*] [$($done)*
+            $crate::vm::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*.with_whole_keywords(),]
             $($rest)*)
     };
     (@rows [$($of:tt)*] [$($done:tt)*] keywords $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {

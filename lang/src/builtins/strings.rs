@@ -56,7 +56,7 @@ crate::builtins! {
     known OfLetter "isascii" is_ascii (0, 0) "()" PURE;
     known OfLetter "isidentifier" is_identifier (0, 0) "()" PURE;
     known OfLetter "isprintable" is_printable (0, 0) "()" PURE;
-    keywords "format" format (0, 255) "(*args, **kwargs)" ANY;
+    whole keywords "format" format (0, 255) "(*args, **kwargs)" ANY;
     "format_map" format_map (1, 1) "(mapping)" ANY;
     keywords "encode" encode (0, 2) "(encoding='utf-8', errors='strict')" ANY;
     "translate" translate (1, 1) "(table)" ANY;
@@ -593,8 +593,14 @@ fn expand_tabs(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 fn format(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let positional: Vec<Value> = (1..args.len()).map(|at| args.get(at)).collect();
     let positional = Tuple(vm.new_tuple(&positional)?);
-    let keywords = Dict::new(vm)?;
-    super::dicts::add_keywords(vm, keywords, args)?;
+    let keywords = match args.whole() {
+        Some(keywords) => keywords,
+        None => {
+            let keywords = Dict::new(vm)?;
+            super::dicts::add_keywords(vm, keywords, args)?;
+            keywords
+        }
+    };
     let text = vm.format_template(this(args), positional, Some(keywords.0))?;
     Ok(if text == this(args).0 { args.get(0) } else { text })
 }

@@ -411,9 +411,14 @@ impl Dict {
         let index = self.index();
         if !index.is_null() {
             let table = places(index);
-            from.chunks_exact(ENTRY)
-                .enumerate()
-                .for_each(|(at, entry)| insert(table, entry[2], at));
+            let theirs = other.index();
+            if !theirs.is_null() && places(theirs).len() == table.len() && other.lost() == 0 {
+                table.copy_from_slice(places(theirs));
+            } else {
+                from.chunks_exact(ENTRY)
+                    .enumerate()
+                    .for_each(|(at, entry)| insert(table, entry[2], at));
+            }
         }
         self.0.set_count(4, count);
         self.0.set_count(1, count);

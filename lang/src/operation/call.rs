@@ -4,7 +4,7 @@ use crate::object::assumption::may_act;
 use crate::object::function::is_class_method;
 use crate::object::instance::payload;
 use crate::object::words::{class, method, property, super_, wrapper};
-use crate::object::{Kind, Name, Object, Raised, Str, Type, Value};
+use crate::object::{Dict, Kind, Name, Object, Raised, Str, Type, Value};
 use crate::vm::{Vm, builtin_row};
 
 impl Vm {
@@ -133,6 +133,64 @@ impl Vm {
         let owner = owner.map_or(String::new(), |owner| owner.name());
         let text = format!("attribute '{name}' of '{owner}' objects is not writable");
         self.raise(Type::AttributeError, text)
+    }
+
+    /// `**other` in a call.
+    pub(crate) fn merge_keywords(
+        &mut self,
+        dict: Value,
+        other: Value,
+        callee: Value,
+    ) -> Result<Value, Raised> {
+        let keys = self.name(Name::Keys);
+        if Dict::of(other).is_none() && self.find_attribute(other, keys)?.is_none() {
+            let shown = self.shown_callable(callee)?;
+            let text = format!(
+                "{shown} argument after ** must be a mapping, not {}",
+                self.type_name(other)
+            );
+            return self.raise(Type::TypeError, text);
+        }
+        let plain = self.plain_dict(other);
+        if let Some(other) = plain
+            && Dict(dict).is_empty()
+            && other.iter().all(|(key, _)| Str::of(key).is_some())
+        {
+            return Dict(dict).update(self, other).map(|()| self.none());
+        }
+        let fresh = Dict::new(self)?;
+        match plain {
+            Some(other) => fresh.update(self, other)?,
+            None => {
+                let keys = self.call_method(other, Name::Keys, &[])?;
+                self.for_each(keys, |vm, key| {
+                    if fresh.get(vm, key)?.is_some() || Dict(dict).get(vm, key)?.is_some() {
+                        return vm.raise_doubled_keyword(callee, key);
+                    }
+                    let value = vm.get_item(other, key)?;
+                    fresh.set(vm, key, value)?;
+                    Ok(true)
+                })?;
+            }
+        }
+        for (key, value) in fresh.iter() {
+            let key = payload(key);
+            if Str::of(key).is_none() {
+                return self.raise(Type::TypeError, "keywords must be strings");
+            }
+            let key = self.intern_value(key)?;
+            if Dict(dict).get_str(key).is_some() {
+                return self.raise_doubled_keyword(callee, key);
+            }
+            Dict(dict).set(self, key, value)?;
+        }
+        Ok(self.none())
+    }
+
+    fn raise_doubled_keyword<T>(&mut self, callee: Value, key: Value) -> Result<T, Raised> {
+        let (shown, key) = (self.shown_callable(callee)?, self.str_text(key)?);
+        let text = format!("{shown} got multiple values for keyword argument '{key}'");
+        self.raise(Type::TypeError, text)
     }
 
     /// A callable as messages about `*` and `**` in calls name it: `__main__.f()`.

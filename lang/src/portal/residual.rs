@@ -687,57 +687,6 @@ impl Vm {
         Ok(self.none())
     }
 
-    /// `**other` in a call.
-    fn merge_keywords(
-        &mut self,
-        dict: Value,
-        other: Value,
-        callee: Value,
-    ) -> Result<Value, Raised> {
-        let keys = self.name(crate::object::Name::Keys);
-        if Dict::of(other).is_none() && self.find_attribute(other, keys)?.is_none() {
-            let shown = self.shown_callable(callee)?;
-            let text = format!(
-                "{shown} argument after ** must be a mapping, not {}",
-                self.type_name(other)
-            );
-            return self.raise(Class::TypeError, text);
-        }
-        let fresh = Dict::new(self)?;
-        match self.plain_dict(other) {
-            Some(other) => fresh.update(self, other)?,
-            None => {
-                let keys = self.call_method(other, crate::object::Name::Keys, &[])?;
-                self.for_each(keys, |vm, key| {
-                    if fresh.get(vm, key)?.is_some() || Dict(dict).get(vm, key)?.is_some() {
-                        return vm.raise_doubled_keyword(callee, key);
-                    }
-                    let value = vm.get_item(other, key)?;
-                    fresh.set(vm, key, value)?;
-                    Ok(true)
-                })?;
-            }
-        }
-        for (key, value) in fresh.iter() {
-            let key = crate::object::instance::payload(key);
-            if Str::of(key).is_none() {
-                return self.raise(Class::TypeError, "keywords must be strings");
-            }
-            let key = self.intern_value(key)?;
-            if Dict(dict).get_str(key).is_some() {
-                return self.raise_doubled_keyword(callee, key);
-            }
-            Dict(dict).set(self, key, value)?;
-        }
-        Ok(self.none())
-    }
-
-    fn raise_doubled_keyword<T>(&mut self, callee: Value, key: Value) -> Result<T, Raised> {
-        let (shown, key) = (self.shown_callable(callee)?, self.str_text(key)?);
-        let text = format!("{shown} got multiple values for keyword argument '{key}'");
-        self.raise(Class::TypeError, text)
-    }
-
     /// What `raise exception from cause` does; `cause` is null without a `from`.
     fn raise_object(&mut self, exception: Value, cause: Value) -> Result<Value, Raised> {
         let exception = self.exception_of(exception)?;

@@ -4,7 +4,7 @@
 #![allow(unsafe_code)]
 
 use super::{Intrinsic, Vm};
-use crate::object::{ExcType, Kind, Raised, Type as Owner, Value, class_record, function};
+use crate::object::{Dict, ExcType, Kind, Raised, Type as Owner, Value, class_record, function};
 use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Type};
 
 /// A function in Rust that programs can call.
@@ -30,7 +30,7 @@ pub struct Args {
     words: *const Value,
     positional: u32,
     keywords: u32,
-    /// A tuple of strings, or null.
+    /// A tuple of strings, or null; for a row that takes them whole, it may be a dict of all keyword arguments, of which then none is among the words.
     names: Value,
 }
 
@@ -87,6 +87,12 @@ impl Args {
         self.names
     }
 
+    /// The keyword arguments as a dict, if that is how they came: its keys are strings.
+    #[inline(always)]
+    pub fn whole(&self) -> Option<Dict> {
+        if self.names.is_null() { None } else { Dict::of(self.names) }
+    }
+
     /// The value of keyword argument number `index`; panics if there is none.
     #[inline(always)]
     pub fn keyword_value(&self, index: usize) -> Value {
@@ -140,6 +146,8 @@ pub struct Builtin {
     pub max: u8,
     /// Whether it looks at keyword arguments. If not, giving any is refused before it is called.
     pub keywords: bool,
+    /// Whether `**` may hand it a dict of keyword arguments as it is: [`Args::whole`].
+    pub whole: bool,
     /// What handlers do instead of calling it, if they can.
     pub intrinsic: Option<Intrinsic>,
     /// The class, and no subclass of it, of all that it gives, if there is one.
@@ -175,6 +183,7 @@ impl Builtin {
             min: arity.0,
             max: arity.1,
             keywords: false,
+            whole: false,
             intrinsic: None,
             gives: None,
             owner: None,
@@ -209,6 +218,12 @@ impl Builtin {
     pub const fn with_keywords(mut self) -> Builtin {
         self.keywords = true;
         self
+    }
+
+    /// The row of a function that takes a dict of keyword arguments as it is, too.
+    pub const fn with_whole_keywords(mut self) -> Builtin {
+        self.whole = true;
+        self.with_keywords()
     }
 
     /// The row of a function that handlers know.

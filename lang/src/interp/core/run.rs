@@ -172,6 +172,13 @@ impl Vm {
         if keywords.is_null() {
             return self.on_stack(None, items, |vm, all| vm.call(callable, all));
         }
+        if let Some(row) = whole_row(callable, Dict(keywords)) {
+            let object = callable.field(builtin::OBJECT);
+            let first = (!object.is_null()).then_some(object);
+            return self.on_stack(first, items, |vm, all| {
+                row.call(vm, Args::new(all.as_ptr(), all.len(), 0, keywords))
+            });
+        }
         let mut all = items.to_vec();
         let mut names = Vec::new();
         for (name, value) in Dict(keywords).iter() {
@@ -485,6 +492,12 @@ impl Vm {
     pub(in crate::interp) fn recursion_error<T>(&mut self) -> Result<T, Raised> {
         self.raise(Type::RecursionError, "maximum recursion depth exceeded")
     }
+}
+
+/// The row of a builtin that takes all keyword arguments in the dict that they are in.
+fn whole_row(callable: Value, keywords: Dict) -> Option<&'static Builtin> {
+    let row = callable.is(Layout::Builtin).then(|| crate::vm::builtin_row(callable))?;
+    (row.whole && keywords.iter().all(|(key, _)| Str::of(key).is_some())).then_some(row)
 }
 
 /// A machine that runs at `pc` in the window at `base`.
