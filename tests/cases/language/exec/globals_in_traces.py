@@ -54,12 +54,7 @@ class Cleared(Nothing):
         self.space.clear()
 
 
-class Other(Nothing):
-    def __call__(self, i):
-        self.space["__builtins__"] = {"len": lambda names: 7, "range": range}
-
-
-for kind in Nothing, Stored, Moved, Deleted, Shadowed, Cleared, Other:
+for kind in Nothing, Stored, Moved, Deleted, Shadowed, Cleared:
     print(kind.__name__, run(kind()), run(kind(), 3000))
 
 
