@@ -25,13 +25,15 @@ pub(super) enum Helper {
     Text,
     /// UnpicklingError.
     Refuse,
+    /// What had a name in a module of Python 2.
+    FindOld,
 }
 
 impl Reader {
     /// Before the first call: whether all that follows can be done here, as nothing begins anew behind it.
     fn begin_calls(&mut self) -> Result<(), Not> {
         if !self.has_called {
-            if !is_known(Bytes(self.source).data(), self.at) {
+            if !matches!(walk(Bytes(self.source).data(), self.at), Walked::Stop(_)) {
                 return Err(Not::Plain);
             }
             self.has_called = true;
@@ -103,35 +105,56 @@ impl Reader {
     }
 }
 
-/// Whether all operations from a place to the end are known, and whole.
-fn is_known(data: &[u8], mut at: usize) -> bool {
-    let mut take = |count: usize| -> Option<&[u8]> {
-        let end = at.checked_add(count)?;
-        let taken = data.get(at..end)?;
-        at = end;
-        Some(taken)
-    };
-    let mut step = || -> Option<bool> {
-        let op = take(1)?[0];
-        let counts = match op {
-            code::SHORT_BIN_UNICODE | code::SHORT_BIN_BYTES | code::LONG1 => 1,
-            code::BIN_UNICODE | code::BIN_BYTES | code::LONG4 => 4,
-            code::BIN_UNICODE8 | code::BIN_BYTES8 | code::BYTE_ARRAY8 => 8,
-            _ => 0,
-        };
-        if counts > 0 {
-            let mut word = [0; 8];
-            word[..counts].copy_from_slice(take(counts)?);
-            take(usize::try_from(u64::from_le_bytes(word)).ok()?)?;
-            return Some(false);
+/// What a walk over the operations of a pickle finds.
+#[derive(PartialEq, Eq)]
+pub(super) enum Walked {
+    /// The last one, and this behind it.
+    Stop(usize),
+    /// An operation that is not whole, or none.
+    Cut,
+    /// One that nothing here does.
+    Unknown,
+}
+
+/// Walks over the operations from a place on, and does nothing.
+pub(super) fn walk(data: &[u8], from: usize) -> Walked {
+    let mut at = from;
+    loop {
+        match operation(data, at) {
+            Ok((true, end)) => return Walked::Stop(end),
+            Ok((false, end)) => at = end,
+            Err(found) => return found,
         }
-        take(match op {
-            code::STOP => return Some(true),
+    }
+}
+
+/// Whether the operation at a place is the last one, and what is behind it.
+fn operation(data: &[u8], at: usize) -> Result<(bool, usize), Walked> {
+    let op = *data.get(at).ok_or(Walked::Cut)?;
+    let at = at + 1;
+    let counts = match op {
+        code::SHORT_BIN_UNICODE | code::SHORT_BIN_BYTES | code::LONG1 => 1,
+        code::BIN_UNICODE | code::BIN_BYTES | code::LONG4 => 4,
+        code::BIN_UNICODE8 | code::BIN_BYTES8 | code::BYTE_ARRAY8 => 8,
+        _ => 0,
+    };
+    let length = if counts > 0 {
+        let mut word = [0; 8];
+        word[..counts].copy_from_slice(data.get(at..at + counts).ok_or(Walked::Cut)?);
+        let count = usize::try_from(u64::from_le_bytes(word)).map_err(|_| Walked::Cut)?;
+        count.checked_add(counts).ok_or(Walked::Cut)?
+    } else {
+        match op {
             code::BIN_FLOAT | code::FRAME => 8,
             code::BIN_INT | code::LONG_BIN_GET | code::LONG_BIN_PUT => 4,
             code::BIN_INT2 => 2,
-            code::BIN_INT1 | code::BIN_GET | code::BIN_PUT => 1,
-            code::MARK
+            code::BIN_INT1 | code::BIN_GET | code::BIN_PUT | code::PROTO => 1,
+            code::GLOBAL => {
+                let (module, name) = lines(&data[at..]).ok_or(Walked::Cut)?;
+                module.len() + name.len() + 2
+            }
+            code::STOP
+            | code::MARK
             | code::BUILD
             | code::POP
             | code::POP_MARK
@@ -157,15 +180,17 @@ fn is_known(data: &[u8], mut at: usize) -> bool {
             | code::NEW_FALSE
             | code::STACK_GLOBAL
             | code::MEMOIZE => 0,
-            _ => return None,
-        })?;
-        Some(false)
-    };
-    loop {
-        match step() {
-            Some(true) => return true,
-            Some(false) => {}
-            None => return false,
+            _ => return Err(Walked::Unknown),
         }
-    }
+    };
+    let end = at.checked_add(length).filter(|end| *end <= data.len()).ok_or(Walked::Cut)?;
+    Ok((op == code::STOP, end))
+}
+
+/// The two lines that name something.
+pub(super) fn lines(data: &[u8]) -> Option<(&[u8], &[u8])> {
+    let mut lines = data.splitn(3, |byte| *byte == b'\n');
+    let (module, name) = (lines.next()?, lines.next()?);
+    lines.next()?;
+    Some((module, name))
 }

@@ -21,7 +21,7 @@ use crate::object::{
 use crate::vm::{Args, Vm};
 use dashu_int::{IBig, UBig};
 use memo::Memo;
-use read::loads;
+use read::{end, loads};
 use rustc_hash::FxHashMap;
 use sidewinder_memory::heap::{Hold, RootVec};
 
@@ -29,7 +29,8 @@ crate::builtins! {
     /// The functions of the module.
     FUNCTIONS in "_pickle";
     "_plain_dumps" dumps (5, 5) "(obj, protocol, dispatch_table, extension_registry, taken_apart)" ANY;
-    "_plain_loads" loads (2, 2) "(data, helpers)" ANY;
+    "_plain_loads" loads (2, 3) "(data, helpers, old=True)" ANY;
+    "_end" end (1, 1) "(data)" ANY;
 }
 
 pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
@@ -53,6 +54,7 @@ impl From<Raised> for Not {
 }
 
 mod code {
+    pub const GLOBAL: u8 = b'c';
     pub const MARK: u8 = b'(';
     pub const STOP: u8 = b'.';
     pub const BUILD: u8 = b'b';

@@ -1,6 +1,6 @@
 //! From bytes to what is pickled.
 
-use super::called::Helper;
+use super::called::{Helper, Walked, lines, walk};
 use super::{Not, code, globals};
 use crate::object::instance::payload;
 use crate::object::list::words_of;
@@ -21,6 +21,10 @@ pub(super) struct Reader {
     remembered: usize,
     /// Versions of classes of which there were instances, and whether these are made in the usual way.
     usual: Vec<(u32, bool)>,
+    /// Which protocol the pickle says it has.
+    protocol: u64,
+    /// Whether names of Python 2 in old ones are those of today.
+    takes_old: bool,
     /// What the half in Python does.
     pub(super) helpers: Value,
     /// Whether code of the program may have run.
@@ -185,10 +189,17 @@ impl Reader {
             }
             code::STACK_GLOBAL => {
                 let (name, module) = (self.pop()?, self.pop()?);
-                match globals::find(vm, module, name) {
-                    Ok(class) => class.object.get(),
-                    Err(_) => self.helped(vm, Helper::Find, &[module, name])?,
-                }
+                self.named(vm, module, name)?
+            }
+            code::GLOBAL => {
+                let rest = Bytes(self.source).data().get(self.at..).ok_or(Not::Plain)?;
+                let (module, name) = lines(rest).ok_or(Not::Plain)?;
+                self.at += module.len() + name.len() + 2;
+                let text = |line| std::str::from_utf8(line).map_err(|_| Not::Plain);
+                let (module, name) = (text(module)?, text(name)?);
+                let module = vm.new_str(module)?;
+                let name = vm.new_str(name)?;
+                self.named(vm, module, name)?
             }
             code::NEW_OBJ => {
                 let (arguments, class) = (self.pop()?, self.pop()?);
@@ -223,7 +234,12 @@ impl Reader {
 
     fn done(&mut self, vm: &mut Vm, op: u8) -> Result<(), Not> {
         match op {
-            code::PROTO if self.number(1)? <= 5 => {}
+            code::PROTO => {
+                self.protocol = self.number(1)?;
+                if self.protocol > 5 {
+                    return Err(Not::Plain);
+                }
+            }
             code::FRAME => {
                 // What is in it follows.
                 let length = self.number(8)?;
@@ -343,6 +359,17 @@ impl Reader {
         Ok(())
     }
 
+    /// What has a name in a module.
+    fn named(&mut self, vm: &mut Vm, module: Value, name: Value) -> Result<Value, Not> {
+        if self.protocol < 3 && self.takes_old {
+            return self.helped(vm, Helper::FindOld, &[module, name]);
+        }
+        match globals::find(vm, module, name) {
+            Ok(class) => Ok(class.object.get()),
+            Err(_) => self.helped(vm, Helper::Find, &[module, name]),
+        }
+    }
+
     fn text(&mut self, vm: &mut Vm, bytes: &[u8]) -> Result<Value, Not> {
         match std::str::from_utf8(bytes) {
             Ok(text) => Ok(vm.new_str(text)?),
@@ -404,6 +431,8 @@ pub(super) fn loads(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         memo: vm.heap.root_vec(Hold::Strong),
         remembered: 0,
         usual: Vec::new(),
+        protocol: 0,
+        takes_old: args.len() < 3 || args.get(2) == vm.bool(true),
         helpers: args.get(1),
         has_called: false,
     };
@@ -417,5 +446,18 @@ pub(super) fn loads(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         }
         Err(Not::Plain) => Ok(vm.not_implemented()),
         Err(Not::Raised) => Err(Raised),
+    }
+}
+
+/// `_end(data)`: what is behind the first pickle in bytes, None if that is not whole, and False where it is not read here.
+pub(super) fn end(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let source = payload(args.get(0));
+    if !source.is(Kind::Bytes) {
+        return Ok(vm.bool(false));
+    }
+    match walk(Bytes(source).data(), 0) {
+        Walked::Stop(end) => vm.new_int(end as i64),
+        Walked::Cut => Ok(vm.none()),
+        Walked::Unknown => Ok(vm.bool(false)),
     }
 }

@@ -1,6 +1,7 @@
 """Pickles: in Rust, which asks here how objects are taken apart. Picklers and old protocols are the classes of the library's `pickle`."""
 
 import sys
+from _io import BufferedRandom, BufferedReader, BytesIO
 from types import FunctionType
 
 from copyreg import _extension_registry, dispatch_table as _dispatch_table
@@ -317,13 +318,28 @@ def _refuse(text):
     raise UnpicklingError(text)
 
 
-_helpers = _find, _new_ex, _build, _extend, _set_items, _add, frozenset, _text, _refuse
+def _find_old(module, name):
+    sys.audit("pickle.find_class", module, name)
+    from _compat_pickle import IMPORT_MAPPING, NAME_MAPPING
+
+    if (module, name) in NAME_MAPPING:
+        module, name = NAME_MAPPING[module, name]
+    elif module in IMPORT_MAPPING:
+        module = IMPORT_MAPPING[module]
+    __import__(module, level=0)
+    try:
+        return getattr(sys.modules[module], name)
+    except AttributeError:
+        raise AttributeError(f"Can't get attribute {name!r} on {sys.modules[module]!r}") from None
+
+
+_helpers = _find, _new_ex, _build, _extend, _set_items, _add, frozenset, _text, _refuse, _find_old
 
 
 def loads(data, /, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
     """The object of a pickle."""
     if type(data) is bytes:
-        made = _plain_loads(data, _helpers)
+        made = _plain_loads(data, _helpers, bool(fix_imports))
         if made is not NotImplemented:
             return made
     if isinstance(data, str):
@@ -334,8 +350,44 @@ def loads(data, /, *, fix_imports=True, encoding="ASCII", errors="strict", buffe
     return Unpickler(io.BytesIO(data), fix_imports=fix_imports, buffers=buffers, encoding=encoding, errors=errors).load()
 
 
+# Files in which one may go back, and in which nothing of the program is called for that.
+_seekable = BufferedReader, BufferedRandom, BytesIO
+
+# So much of a file is read first; a pickle that is longer has twice as much read, and so on.
+_PIECE = 8192
+
+
+def _load_whole(file, fix_imports):
+    """The object of a pickle in a file, which is left behind the pickle; `NotImplemented`, and nothing has happened: not so easily."""
+    try:
+        start = file.tell()
+    except OSError:
+        # A pipe.
+        return NotImplemented
+    data = file.read(_PIECE)
+    end = _end(data)
+    while end is None:
+        more = file.read(len(data))
+        if not more:
+            break
+        data += more
+        end = _end(data)
+    if not end:
+        file.seek(start)
+        return NotImplemented
+    file.seek(start + end)
+    made = _plain_loads(data[:end], _helpers, fix_imports)
+    if made is NotImplemented:
+        file.seek(start)
+    return made
+
+
 def load(file, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
     """The object of a pickle in a file."""
+    if type(file) in _seekable:
+        made = _load_whole(file, bool(fix_imports))
+        if made is not NotImplemented:
+            return made
     from _pickle import Unpickler
 
     return Unpickler(file, fix_imports=fix_imports, buffers=buffers, encoding=encoding, errors=errors).load()
