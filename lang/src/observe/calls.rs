@@ -187,6 +187,12 @@ const TABLE: &[Row] = &[
         "Write its bounds as constants, where it has eight items at most, or loop over the indices.",
     ),
     row(
+        &["delete_slice_of_bytes"],
+        "deletion from a bytearray",
+        "deletes bytes, and moves those behind them",
+        "Keep the position that you have read up to, and delete what is before it now and then.",
+    ),
+    row(
         &["concat", "list_copy", "tuple_copy", "list_of", "tuple_of"],
         "list of items",
         "makes a list or tuple of the items of others",

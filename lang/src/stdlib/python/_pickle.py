@@ -57,18 +57,34 @@ def _unpickler(pickle):
                 return data
 
             self._file_read = whole
+            readline = self._file_readline
+
+            def whole_line():
+                line = readline()
+                if line[-1:] != b"\n":
+                    raise pickle.UnpicklingError("pickle data was truncated")
+                return line
+
+            self._file_readline = whole_line
 
         def load(self):
             try:
                 return super().load()
-            except (EOFError, IndexError, error) as wrong:
+            except (EOFError, IndexError, KeyError, error) as wrong:
                 inner = wrong.__traceback__
                 while inner.tb_next is not None:
                     inner = inner.tb_next
                 # What the program raises goes on as it is.
                 if inner.tb_frame.f_globals.get("__name__") not in ("pickle", "struct", "_struct"):
                     raise
-                if not isinstance(wrong, (EOFError, error)):
+                if isinstance(wrong, KeyError):
+                    if inner.tb_frame.f_code.co_name != "load":
+                        raise
+                    key = chr(wrong.args[0])
+                    shown = key if " " <= key <= "~" and key not in "'\\" else f"\\x{ord(key):02x}"
+                    raise pickle.UnpicklingError(f"invalid load key, '{shown}'.") from None
+                # One byte is taken out of what was read.
+                if isinstance(wrong, IndexError) and wrong.args != ("index out of range",):
                     raise pickle.UnpicklingError("unpickling stack underflow") from None
                 if isinstance(wrong, EOFError) and inner.tb_frame.f_code.co_name == "load":
                     raise EOFError("Ran out of input") from None

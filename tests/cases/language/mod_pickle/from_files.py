@@ -57,6 +57,10 @@ for wrong, how in (
     (b"\x80\x04K\x01", {}),
     (b"\x80\x04]K\x01\x93.", {}),
     (b"\xffK\x01.", {}),
+    (b"?.", {}),
+    (b"'.", {}),
+    (b"I1", {}),
+    (b"0.", {}),
 ):
     for given in (pickle.loads, lambda data, **how: pickle.load(io.BytesIO(data), **how)):
         try:
