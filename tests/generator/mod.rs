@@ -23,6 +23,7 @@
 pub mod assume;
 pub mod expression;
 pub mod feature;
+pub mod gathered;
 pub mod inherits;
 pub mod keys;
 pub mod kind;
