@@ -45,6 +45,7 @@ impl Part for Formats {
 
 /// So many formats are kept; behind that all are forgotten.
 const MOST_FORMATS: usize = 100;
+
 /// The format that a text is.
 pub fn format_of(vm: &mut Vm, text: &[u8]) -> Result<Rc<Format>, &'static str> {
     let formats = &mut vm.part_mut::<Formats>().0;
