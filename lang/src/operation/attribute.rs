@@ -127,9 +127,7 @@ impl Vm {
     }
 
     /// The function that an object of a class of the program has from its class by that name, if nothing of the object goes before it.
-    pub fn method_at(&mut self, object: Value, name: Value) -> Option<Value> {
-        /// Of more functions than this none is made to stay where it is.
-        const MOST_SETTLED: usize = 4096;
+    pub fn method_at(&self, object: Value, name: Value) -> Option<Value> {
         if !object.is(Kind::Instance) && !object.is(Kind::Exception) {
             return None;
         }
@@ -146,13 +144,7 @@ impl Vm {
             return None;
         }
         let function = self.lookup_raw(map.class, name).filter(|raw| raw.is(Kind::Function))?;
-        // A program that makes nothing new never collects: its functions would be young for ever.
-        let mut stays = !self.heap.is_young(function.address());
-        if !stays && self.heap.to_settle() < MOST_SETTLED {
-            self.pin_attribute(function);
-            stays = true;
-        }
-        if stays {
+        if !self.heap.is_young(function.address()) {
             self.memory.set(version, name, LOAD, 0, function.bits());
         }
         Some(function)

@@ -138,11 +138,6 @@ impl Heap {
         self.roots.settle(words);
     }
 
-    /// How many words wait for the next collection to be left in place.
-    pub fn to_settle(&self) -> usize {
-        self.roots.to_settle()
-    }
-
     /// Whether the heap is verified at each collection.
     pub fn verifies(&self) -> bool {
         self.config.verify

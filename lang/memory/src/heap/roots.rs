@@ -237,11 +237,6 @@ impl Roots {
         self.settled.borrow_mut().extend(words);
     }
 
-    /// How many such words there are.
-    pub(super) fn to_settle(&self) -> usize {
-        self.settled.borrow().len()
-    }
-
     pub(super) fn remove_pins(&self, id: usize) {
         self.pins.borrow_mut().remove(id);
     }
