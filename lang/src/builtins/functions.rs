@@ -352,10 +352,19 @@ fn extreme(vm: &mut Vm, args: Args, name: &str, op: Comparison) -> Result<Value,
         vm.new_tuple(&items)?
     };
     let (mut best, mut best_key) = (Value::NULL, Value::NULL);
-    if !key.is_null() && vm.is_worth_a_trace(key, source) {
-        let which = if op == Comparison::Lt { "least" } else { "greatest" };
-        let missing = vm.known.end;
-        best = vm.call_support("_keyed", which, &[key, source, missing])?;
+    let (method, with_key, without) = match op {
+        Comparison::Lt => (Name::Lt, "least", "lowest"),
+        _ => (Name::Gt, "greatest", "highest"),
+    };
+    let missing = vm.known.end;
+    let traced = if key.is_null() && vm.are_worth_a_trace(source, method) {
+        Some(vm.call_support("_keyed", without, &[source, missing])?)
+    } else if !key.is_null() && vm.is_worth_a_trace(key, source) {
+        Some(vm.call_support("_keyed", with_key, &[key, source, missing])?)
+    } else {
+        None
+    };
+    if let Some(best) = traced {
         return if best == missing { or_default(vm, default, name) } else { Ok(best) };
     }
     vm.for_each(source, |vm, item| {
@@ -509,6 +518,9 @@ fn sum(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             Some(Total::Float(total)) => return vm.new_float(total),
             None => {}
         }
+    }
+    if vm.are_worth_a_trace(iterable, Name::Add) {
+        return vm.call_support("_keyed", "total", &[start, iterable]);
     }
     let mut total = start;
     vm.for_each(iterable, |vm, item| {

@@ -1,11 +1,11 @@
 //! Sorting: a stable merge sort that uses runs already in order.
 //!
-//! Keys of one builtin class (ints, floats, strings) are compared directly, and dates by the numbers that they are. Others by `<`, which may run code of the program;
+//! Keys of one builtin class (ints, floats, strings) are compared directly, dates and decimal numbers by the numbers that they are. Others by `<`, which may run code of the program;
 //! so keys and items lie in lists that the collector sees, and the list being sorted is empty meanwhile.
 
 use super::ANY;
 use super::bind::keywords;
-use crate::object::{Kind, List, Raised, Str, Tuple, Type, Value};
+use crate::object::{Kind, List, Name, Raised, Str, Tuple, Type, Value};
 use crate::vm::{Args, Vm};
 use std::cmp::Ordering;
 
@@ -161,28 +161,32 @@ impl Vm {
         Ok(())
     }
 
-    /// Numbers in the order of keys that are all dates, times or spans of time; null if they are not.
-    fn numbers_of_dates(&mut self, keys: List) -> Result<Value, Raised> {
+    /// Numbers in the order of keys that are all dates, times, spans of time or decimal numbers; null if they are not.
+    fn numbers_of(&mut self, keys: List) -> Result<Value, Raised> {
         const FEW: usize = 8;
         let all = keys.items(self);
         let class = match all.first() {
             Some(first) if all.len() > FEW && first.is(Kind::Instance) => self.class_of(*first),
             _ => return Ok(Value::NULL),
         };
-        let is_date = class.is_closed.get()
-            && class.module_in_c() == Some("datetime")
-            && ["date", "datetime", "time", "timedelta"].contains(&&*class.name())
+        let module = match class.module_in_c().filter(|_| class.is_closed.get()) {
+            Some("datetime") => "_datetime_fields",
+            Some("decimal") => "_decimal_number",
+            _ => return Ok(Value::NULL),
+        };
+        let is_known = ["date", "datetime", "time", "timedelta", "Decimal"]
+            .contains(&&*class.name())
             && all.iter().all(|key| key.is(Kind::Instance) && self.class_of(*key) == class);
-        if !is_date {
+        if !is_known {
             return Ok(Value::NULL);
         }
-        let numbers = self.call_support("_datetime_fields", "sort_keys", &[keys.0])?;
+        let numbers = self.call_support(module, "sort_keys", &[keys.0])?;
         Ok(if numbers.is(Kind::List) { numbers } else { Value::NULL })
     }
 
     /// The places in order of keys that are no plain ones.
     fn order_of_others(&mut self, keys: List, reverse: bool) -> Result<Vec<u32>, Raised> {
-        let numbers = self.numbers_of_dates(keys)?;
+        let numbers = self.numbers_of(keys)?;
         let keys = if numbers.is_null() { keys } else { List(numbers) };
         match kind_of(keys.items(self)) {
             Keys::Others => self.merge_sort(keys, reverse),
@@ -241,6 +245,19 @@ impl Vm {
             _ => usize::MAX,
         };
         function.is(Kind::Function) && length > FEW
+    }
+
+    /// Whether items have this method in Python: then a loop over them is worth a trace, which goes through it.
+    pub(super) fn are_worth_a_trace(&self, items: Value, method: Name) -> bool {
+        let first = match items.kind() {
+            Kind::List => List(items).items(self).first().copied(),
+            Kind::Tuple => Tuple(items).items().first().copied(),
+            _ => None,
+        };
+        first.is_some_and(|first| {
+            let method = first.is(Kind::Instance).then(|| self.special(first, method)).flatten();
+            method.is_some_and(|method| self.is_worth_a_trace(method, items))
+        })
     }
 
     /// Puts the items into an order given by their places.

@@ -186,9 +186,9 @@ impl Runtime {
         alive.iter().filter(of_object).filter(is_held).count()
     }
 
-    /// Raw storage, all zero.
+    /// Raw storage. What is in it is to be written before it is read.
     fn new_blob(&mut self, bytes: usize) -> Result<Value, Raised> {
-        self.allocate_sized(self.header(Type::Blob), 8 * DATA, 1, bytes)
+        self.allocate_unfilled(self.header(Type::Blob), 8 * DATA, bytes)
     }
 
     /// Puts what a bytearray or an array holds where the collector never moves it, as long as it has room for no more. Where the bytes are.

@@ -24,7 +24,7 @@ names! {
     Qualname "__qualname__" Module "__module__" Slots "__slots__" InitSubclass "__init_subclass__" SetName "__set_name__"
     GetAttr "__getattr__" GetAttribute "__getattribute__" SetAttr "__setattr__" DelAttr "__delattr__"
     Get "__get__" Set "__set__" Delete "__delete__"
-    Repr "__repr__" Str "__str__" Format "__format__" Bool "__bool__" Len "__len__" Hash "__hash__" Dir "__dir__"
+    Repr "__repr__" Str "__str__" Format "__format__" Bool "__bool__" Len "__len__" Hash "__hash__" KeptHash "_c_hash" Dir "__dir__"
     Lt "__lt__" Le "__le__" Eq "__eq__" Ne "__ne__" Gt "__gt__" Ge "__ge__"
     Contains "__contains__" GetItem "__getitem__" SetItem "__setitem__" DelItem "__delitem__" Missing "__missing__"
     Iter "__iter__" Next "__next__" Reversed "__reversed__" LengthHint "__length_hint__" Enter "__enter__" Exit "__exit__"

@@ -1,7 +1,7 @@
 //! `hash(value)`: what code of the program may say of its objects. The numbers are those of `object/hash.rs`.
 
 use crate::object::hash::{not_minus_one, of_big, of_float, of_items, of_small, of_unordered};
-use crate::object::instance::payload;
+use crate::object::instance::{own, payload};
 use crate::object::words;
 use crate::object::words::{method, range};
 use crate::object::{BigInt, Int, Kind, Name, Object, Raised, Str, Type, Value};
@@ -104,7 +104,20 @@ impl Vm {
         Ok(of_items(hashes.into_iter()))
     }
 
+    /// The hash that a date, a time or a span has kept since it was asked first.
+    fn kept_hash(&self, value: Value) -> Option<i64> {
+        const UNKNOWN: i64 = -1;
+        if !value.is(Kind::Instance) || !value.map().class.is_closed.get() {
+            return None;
+        }
+        let kept = Int::of(own(value, self.name(Name::KeptHash))?)?;
+        kept.to_i64().filter(|hash| *hash != UNKNOWN)
+    }
+
     fn hash_of_instance(&mut self, value: Value) -> Result<i64, Raised> {
+        if let Some(hash) = self.kept_hash(value) {
+            return Ok(hash);
+        }
         let method = self.special(value, Name::Hash);
         let Some(method) = method else { return Ok(self.hash_of_identity(value)) };
         if method == self.none() {

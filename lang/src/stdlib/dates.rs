@@ -13,6 +13,7 @@ crate::builtins! {
     "day_text" day_text (1, 1) "(day)" PURE;
     "clock_text" clock_text (2, 2) "(clock, shape)" PURE;
     "moment_text" moment_text (4, 4) "(day, clock, separator, shape)" PURE;
+    "span_text" span_text (2, 2) "(days, micros)" PURE;
     "read_day" read_day (1, 1) "(text)" PURE;
     "read_clock" read_clock (1, 1) "(text)" effect::FRESH;
     "read_moment" read_moment (1, 1) "(text)" effect::FRESH;
@@ -156,6 +157,27 @@ fn moment_text(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     Day::of(args.get(0)).write(&mut out);
     out.extend_from_slice(Str(args.get(2)).text().as_bytes());
     Clock::of(args.get(1)).write(args.get(3).as_small(), &mut out);
+    text(vm, out)
+}
+
+/// `span_text(days, micros)`: a span of days, and microseconds of a day.
+fn span_text(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let (days, micros) = (args.get(0).as_small(), args.get(1).as_small());
+    let mut out = Vec::with_capacity(40);
+    if days != 0 {
+        out.extend_from_slice(itoa::Buffer::new().format(days).as_bytes());
+        out.extend_from_slice(if days.abs() == 1 { b" day, " } else { b" days, " });
+    }
+    let (seconds, micros) = (micros / 1_000_000, (micros % 1_000_000) as u32);
+    out.extend_from_slice(itoa::Buffer::new().format(seconds / 3600).as_bytes());
+    for part in [seconds / 60 % 60, seconds % 60] {
+        out.push(b':');
+        digits(&mut out, part as u32, 2);
+    }
+    if micros != 0 {
+        out.push(b'.');
+        digits(&mut out, micros, 6);
+    }
     text(vm, out)
 }
 

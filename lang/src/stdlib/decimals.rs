@@ -4,20 +4,26 @@
 //! and `ln`, which are cut off and never rounded: what they stand for always goes on behind them. **Absent:** signs, contexts and signals, in
 //! `python/_decimal_number.py`.
 
-use crate::builtins::ANY;
-use crate::object::{Int, Raised, Value, instance::payload};
+use crate::builtins::{ANY, PURE};
+use crate::object::{Int, Raised, Type, Value, instance::payload};
 use crate::operation::long;
 use crate::vm::{Args, Part, Place, Vm};
 use dashu_int::ops::{BitTest, DivRem};
 use dashu_int::{IBig, UBig};
+use ethnum::U256;
 
 crate::builtins! {
     /// The functions of the module.
     FUNCTIONS in "_decimals";
-    "rounded" rounded (2, 2) "(number, digits)" ANY;
-    "divided" divided (3, 3) "(above, below, digits)" ANY;
-    "digits" digits (1, 1) "(number)" ANY;
-    "text" text (5, 5) "(sign, number, exponent, capitals, engineering)" ANY;
+    "multiplied" multiplied (3, 3) "(one, other, digits)" PURE;
+    "rounded" rounded (2, 2) "(number, digits)" PURE;
+    "divided" divided (3, 3) "(above, below, digits)" PURE;
+    "parted" parted (2, 2) "(number, count)" PURE;
+    "hash" hash (3, 3) "(sign, number, exponent)" PURE;
+    "real" real (3, 3) "(sign, number, exponent)" PURE;
+    "digits" digits (1, 1) "(number)" PURE;
+    "fixed" fixed (5, 5) "(sign, number, exponent, places, has_commas)" PURE;
+    "text" text (5, 5) "(sign, number, exponent, capitals, engineering)" PURE;
     "exp" exp (4, 4) "(sign, number, exponent, digits)" ANY;
     "ln" ln (4, 4) "(number, exponent, digits, by_ten)" ANY;
 }
@@ -81,6 +87,156 @@ fn goes_up<T: Ord>(twice: &T, power: &T, is_odd: bool) -> bool {
     twice > power || twice == power && is_odd
 }
 
+/// The most digits that four words have room for, whatever they are.
+const WIDE: usize = 77;
+
+/// A power of ten below that of `WIDE`.
+fn wide_power(count: usize) -> U256 {
+    match POWER.get(count) {
+        Some(power) => U256::from(*power),
+        None => U256::from(POWER[POWERS - 1]) * U256::from(POWER[count - (POWERS - 1)]),
+    }
+}
+
+/// A coefficient of at most four words, with as many digits as they all have room for.
+fn wide(n: Int) -> Option<U256> {
+    let Int::Big(big) = n else { return small(n).map(U256::from) };
+    let limbs = big.limbs();
+    let limb = |at: usize| u128::from(limbs.get(at).copied().unwrap_or(0));
+    let n = U256::from_words(limb(3) << 64 | limb(2), limb(1) << 64 | limb(0));
+    (limbs.len() <= 4 && n < wide_power(WIDE - 1) * U256::from(10u8)).then_some(n)
+}
+
+fn wide_digits(n: U256) -> usize {
+    if let Ok(n) = u128::try_from(n) {
+        return digits_of(n);
+    }
+    // An estimate from the bits, which may be one too small.
+    let least = (255 - n.leading_zeros()) as usize * 30103 / 100_000 + 1;
+    least + usize::from(least < WIDE && n >= wide_power(least))
+}
+
+/// Quotient and remainder by a power of ten.
+fn wide_parted(n: U256, count: usize) -> (U256, U256) {
+    let power = wide_power(count);
+    let whole = n / power;
+    (whole, n - whole * power)
+}
+
+fn new_wide(vm: &mut Vm, n: U256) -> Result<Value, Raised> {
+    match u128::try_from(n).ok().and_then(|n| i128::try_from(n).ok()) {
+        Some(n) => vm.new_two_words(n),
+        None => {
+            let (high, low) = n.into_words();
+            let words = [low as u64, (low >> 64) as u64, high as u64, (high >> 64) as u64];
+            vm.new_ubig(false, UBig::from_words(&words))
+        }
+    }
+}
+
+/// A coefficient that is rounded, with how many digits were cut off, and whether they said anything.
+fn rounded_wide(vm: &mut Vm, n: U256, wanted: usize) -> Result<Value, Raised> {
+    let mut drop = wide_digits(n).saturating_sub(wanted);
+    let (mut whole, rest) = if drop == 0 { (n, U256::ZERO) } else { wide_parted(n, drop) };
+    if rest != U256::ZERO && goes_up(&(rest << 1), &wide_power(drop), whole.as_u8() & 1 == 1) {
+        whole += 1;
+        if whole == wide_power(wanted) {
+            (whole, drop) = (whole / 10, drop + 1);
+        }
+    }
+    let whole = new_wide(vm, whole)?;
+    let is_changed = vm.bool(rest != U256::ZERO);
+    vm.new_tuple(&[whole, Value::small(drop as i64), is_changed])
+}
+
+/// `multiplied(one, other, digits)`: a product of coefficients, as `rounded` has it.
+fn multiplied(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let (one, other) = (int(vm, args.get(0))?, int(vm, args.get(1))?);
+    let wanted = count(vm, args.get(2))?;
+    if let (Some(one), Some(other)) = (small(one), small(other))
+        && digits_of(one) + digits_of(other) < WIDE
+    {
+        return rounded_wide(vm, U256::from(one) * U256::from(other), wanted);
+    }
+    vm.check_bits(one.bits() + other.bits())?;
+    rounded_long(vm, one.to_magnitude() * other.to_magnitude(), wanted)
+}
+
+/// `parted(number, count)`: a coefficient without its last digits; and what these are: 0 nothing, 1 less than a half, 2 a half, 3 more.
+fn parted(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    fn place<T: Ord>(twice: &T, power: &T) -> i64 {
+        2 + twice.cmp(power) as i64
+    }
+    let n = int(vm, args.get(0))?;
+    let drop = usize::try_from(vm.index_i64(args.get(1))?).unwrap_or(0);
+    let (whole, place) = if let Some(n) = wide(n)
+        && drop < WIDE
+    {
+        let (whole, rest) = wide_parted(n, drop);
+        let is_exact = rest == U256::ZERO;
+        let place = if is_exact { 0 } else { place(&(rest << 1), &wide_power(drop)) };
+        (new_wide(vm, whole)?, place)
+    } else {
+        vm.check_bits(drop.saturating_mul(4))?;
+        let by = power(drop);
+        let (whole, rest) = n.to_magnitude().div_rem(&by);
+        let place = if rest.is_zero() { 0 } else { place(&(rest << 1), &by) };
+        (vm.new_ubig(false, whole)?, place)
+    };
+    vm.new_tuple(&[whole, Value::small(place)])
+}
+
+/// The prime that hashes are modulo, a Mersenne number.
+const PRIME: u64 = (1 << 61) - 1;
+
+/// `hash(sign, number, exponent)`: the hash of a finite number, as all numbers that are equal have it.
+fn hash(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let by = |a: u64, b: u64| (u128::from(a) * u128::from(b) % u128::from(PRIME)) as u64;
+    let is_negative = vm.truth(args.get(0))?;
+    let (n, exponent) = (int(vm, args.get(1))?, vm.index_i64(args.get(2))?);
+    let mut found = match small(n) {
+        Some(n) => (n % u128::from(PRIME)) as u64,
+        None => u64::try_from(n.to_magnitude() % UBig::from(PRIME)).unwrap_or(0),
+    };
+    // The inverse of ten: as 9 * (2 ** 61 - 1) + 1 is divided by ten without a rest.
+    let mut base = if exponent < 0 { ((9 * u128::from(PRIME) + 1) / 10) as u64 } else { 10 };
+    let mut times = exponent.unsigned_abs();
+    while times > 0 {
+        if times & 1 == 1 {
+            found = by(found, base);
+        }
+        base = by(base, base);
+        times >>= 1;
+    }
+    let found = if is_negative { -(found as i64) } else { found as i64 };
+    vm.new_int(if found == -1 { -2 } else { found })
+}
+
+/// `real(sign, number, exponent)`: the nearest float.
+fn real(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    /// The powers of ten that are exact.
+    const EXACT: [f64; 23] = [
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+        1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+    ];
+    let is_negative = vm.truth(args.get(0))?;
+    let (n, exponent) = (int(vm, args.get(1))?, vm.index_i64(args.get(2))?);
+    let power = EXACT.get(exponent.unsigned_abs().try_into().unwrap_or(usize::MAX));
+    // Of two floats that are exact, the answer is rounded once.
+    let found = match (small(n).filter(|n| *n < 1 << 53), power) {
+        (Some(n), Some(power)) if exponent < 0 => n as f64 / power,
+        (Some(n), Some(power)) => n as f64 * power,
+        _ => {
+            let text = format!("{}e{exponent}", written(vm, n)?);
+            match text.parse::<f64>() {
+                Ok(found) => found,
+                Err(error) => return vm.raise(Type::ValueError, error.to_string()),
+            }
+        }
+    };
+    vm.new_float(if is_negative { -found } else { found })
+}
+
 /// `rounded(number, digits)`: a coefficient that has more digits, rounded to the nearest even one; how many were cut off; and whether they said anything.
 fn rounded(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (n, wanted) = (int(vm, args.get(0))?, count(vm, args.get(1))?);
@@ -98,8 +254,19 @@ fn rounded(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         let is_changed = vm.bool(rest != 0);
         return vm.new_tuple(&[whole, Value::small(drop as i64), is_changed]);
     }
-    let n = n.to_magnitude();
+    match wide(n) {
+        Some(n) => rounded_wide(vm, n, wanted),
+        None => rounded_long(vm, n.to_magnitude(), wanted),
+    }
+}
+
+/// The same of a coefficient of any size.
+fn rounded_long(vm: &mut Vm, n: UBig, wanted: usize) -> Result<Value, Raised> {
     let mut drop = digits_in(&n).saturating_sub(wanted);
+    if drop == 0 {
+        let (whole, is_changed) = (vm.new_ubig(false, n)?, vm.bool(false));
+        return vm.new_tuple(&[whole, Value::small(0), is_changed]);
+    }
     let by = power(drop);
     let (mut whole, rest) = n.div_rem(&by);
     let is_changed = !rest.is_zero();
@@ -180,6 +347,12 @@ fn divided(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             return quotient(vm, whole, shift, false);
         }
     }
+    if let (Some(above), Some(below)) = (wide(above), wide(below))
+        && below != U256::ZERO
+        && let Some(found) = divided_wide(vm, above, below, wanted)
+    {
+        return found;
+    }
     let (mut above, mut below) = (above.to_magnitude(), below.to_magnitude());
     if below.is_zero() {
         return Ok(vm.none());
@@ -213,9 +386,48 @@ fn divided(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     quotient(vm, whole, shift, false)
 }
 
+/// `divided`, if four words have room for all that comes up.
+fn divided_wide(
+    vm: &mut Vm,
+    above: U256,
+    below: U256,
+    wanted: usize,
+) -> Option<Result<Value, Raised>> {
+    let (over, under) = (wide_digits(above), wide_digits(below));
+    let mut shift = wanted as i64 + under as i64 - over as i64;
+    let scale = usize::try_from(shift).ok()?;
+    if over + scale >= WIDE - 1 || under >= WIDE - 2 {
+        return None;
+    }
+    let (limit, above, mut below) = (wide_power(wanted), above * wide_power(scale), below);
+    let mut whole = above / below;
+    if whole >= limit {
+        (below, shift) = (below * 10, shift - 1);
+        whole = above / below;
+    }
+    let rest = above - whole * below;
+    if rest == U256::ZERO {
+        let Ok(most) = usize::try_from(shift) else { return Some(Ok(vm.none())) };
+        let mut taken = 0;
+        for step in [64, 32, 16, 8, 4, 2, 1] {
+            if taken + step <= most && whole % wide_power(step) == U256::ZERO {
+                (whole, taken) = (whole / wide_power(step), taken + step);
+            }
+        }
+        shift -= taken as i64;
+    } else if goes_up(&(rest << 1), &below, whole.as_u8() & 1 == 1) {
+        whole += 1;
+        if whole == limit {
+            (whole, shift) = (whole / 10, shift - 1);
+        }
+    }
+    let is_exact = rest == U256::ZERO;
+    Some(new_wide(vm, whole).and_then(|whole| quotient(vm, whole, shift, is_exact)))
+}
+
 fn written(vm: &mut Vm, n: Int) -> Result<String, Raised> {
     match small(n) {
-        Some(n) => Ok(n.to_string()),
+        Some(n) => Ok(itoa::Buffer::new().format(n).to_owned()),
         None => {
             vm.check_bits(n.bits())?;
             long::to_digits(vm, &n.to_magnitude(), 10)
@@ -236,7 +448,17 @@ fn text(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let n = int(vm, args.get(1))?;
     let exponent = vm.index_i64(args.get(2))?;
     let (has_capitals, is_engineering) = (vm.truth(args.get(3))?, vm.truth(args.get(4))?);
-    let digits = written(vm, n)?;
+    let (mut room, long);
+    let digits = match small(n) {
+        Some(n) => {
+            room = itoa::Buffer::new();
+            room.format(n)
+        }
+        None => {
+            long = written(vm, n)?;
+            &long
+        }
+    };
     let length = digits.len() as i64;
     // The point stands behind so many digits.
     let left = exponent.saturating_add(length);
@@ -256,9 +478,9 @@ fn text(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if point <= 0 {
         out.push_str("0.");
         out.extend(std::iter::repeat_n('0', point.unsigned_abs() as usize));
-        out.push_str(&digits);
+        out.push_str(digits);
     } else if point >= length {
-        out.push_str(&digits);
+        out.push_str(digits);
         out.extend(std::iter::repeat_n('0', (point - length) as usize));
     } else {
         let (whole, fraction) = digits.split_at(point as usize);
@@ -269,6 +491,43 @@ fn text(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if left != point {
         out.push(if has_capitals { 'E' } else { 'e' });
         out.push_str(&format!("{:+}", left - point));
+    }
+    vm.new_str(&out)
+}
+
+/// `fixed(sign, number, exponent, places, has_commas)`: a finite number with so many places, which are not fewer than it has.
+fn fixed(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let is_negative = vm.truth(args.get(0))?;
+    let n = int(vm, args.get(1))?;
+    let (exponent, places) = (vm.index_i64(args.get(2))?, vm.index_i64(args.get(3))?);
+    let (has_commas, places) = (vm.truth(args.get(4))?, usize::try_from(places).unwrap_or(0));
+    let zeros = usize::try_from(exponent.saturating_add(places as i64)).unwrap_or(0);
+    let mut digits = written(vm, n)?;
+    if digits != "0" {
+        vm.room_for(digits.len() + zeros)?;
+        digits.extend(std::iter::repeat_n('0', zeros));
+    }
+    if digits.len() <= places {
+        digits.insert_str(0, &"0".repeat(places + 1 - digits.len()));
+    }
+    let (whole, fraction) = digits.split_at(digits.len() - places);
+    let mut out = String::with_capacity(digits.len() + whole.len() / 3 + 2);
+    if is_negative {
+        out.push('-');
+    }
+    if has_commas {
+        for (at, digit) in whole.chars().enumerate() {
+            if at > 0 && (whole.len() - at).is_multiple_of(3) {
+                out.push(',');
+            }
+            out.push(digit);
+        }
+    } else {
+        out.push_str(whole);
+    }
+    if places > 0 {
+        out.push('.');
+        out.push_str(fraction);
     }
     vm.new_str(&out)
 }

@@ -12,9 +12,12 @@ use crate::value::Header;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fill {
     All,
-    /// What the header and the lengths lie in, and the last word. The rest of a large object may be anything.
+    /// What the header and the lengths lie in, and the last word. The rest may be anything.
     Ends,
 }
+
+/// From this size on the zeroing that is saved is worth a piece of memory of its own.
+const UNFILLED: usize = 512;
 
 impl Heap {
     /// The window that compiled code allocates from. The address stays the same until [`Heap::place_window`].
@@ -62,15 +65,22 @@ impl Heap {
         at
     }
 
-    /// As [`Heap::alloc`], for data without references that are written at once, all of them: those of a large object are not zeroed before.
+    /// As [`Heap::alloc`], for data without references that are written at once, all of them: if it is not small, it is not zeroed before.
     ///
     /// # Safety
     /// As for [`Heap::alloc`], and no byte of the data is read before it is written.
     #[inline(always)]
     pub unsafe fn alloc_unfilled(&mut self, header: Header, bytes: usize) -> *mut u8 {
-        if bytes < LARGE {
+        if bytes < UNFILLED {
             // SAFETY: the caller's promise.
             return unsafe { self.alloc(header, bytes) };
+        }
+        if bytes < LARGE
+            && self.config.stress == 0
+            && let Some(at) = self.nursery.cut_unfilled(bytes)
+        {
+            mem::set_word(at, header.0);
+            return at as *mut u8;
         }
         let collect = self.config.collect_in_runtime;
         let at = self.allocate_slowly(bytes, Fill::Ends, false, collect);
@@ -164,6 +174,9 @@ impl Heap {
         if bytes >= LARGE {
             return self.take_large(bytes, fill);
         }
+        if fill == Fill::Ends {
+            return self.take_unfilled(bytes);
+        }
         let behind = self.nursery.end() - self.window_mut().cursor.min(self.nursery.end());
         if behind < bytes {
             self.retire_window();
@@ -187,6 +200,21 @@ impl Heap {
             window.limit = window.cursor;
         }
         Some(at)
+    }
+
+    /// Memory of which only the ends are zero.
+    fn take_unfilled(&mut self, bytes: usize) -> Option<usize> {
+        if let Some(at) = self.nursery.cut_unfilled(bytes) {
+            return Some(at);
+        }
+        self.retire_unfilled();
+        if !self.nursery.next_unfilled(&mut self.space, bytes) {
+            if !self.may_use(BLOCK) || !self.nursery.grow(&mut self.space) {
+                return None;
+            }
+            self.nursery.next_unfilled(&mut self.space, bytes);
+        }
+        self.nursery.cut_unfilled(bytes)
     }
 
     fn take_large(&mut self, bytes: usize, fill: Fill) -> Option<usize> {
@@ -228,6 +256,10 @@ impl Heap {
             self.set_requested(true);
         }
         at as *mut u8
+    }
+
+    pub(super) fn retire_unfilled(&mut self) {
+        self.stats.allocated += self.nursery.retire_unfilled() as u64;
     }
 
     pub(super) fn retire_window(&mut self) {

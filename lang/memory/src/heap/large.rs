@@ -16,7 +16,7 @@ pub const CARD_WORDS: usize = 1 << CARD_SHIFT;
 pub const CARD_SHIFT: u32 = 7;
 
 /// Bytes that no object has more of before its data.
-const HEAD: usize = 64;
+pub(super) const HEAD: usize = 64;
 
 struct Large {
     object: usize,

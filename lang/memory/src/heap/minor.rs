@@ -47,6 +47,7 @@ impl Heap {
         let _collecting = Collecting::start();
         let promoted = self.stats.promoted_bytes;
         self.retire_window();
+        self.retire_unfilled();
         if self.config.verify {
             self.verify_before_minor();
         }

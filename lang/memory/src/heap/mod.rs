@@ -513,7 +513,7 @@ impl Heap {
         let cursor = unsafe { (*self.window).cursor };
         let current = if self.nursery.end() == 0 { 0 } else { self.nursery.used_of_window(cursor) };
         Stats {
-            allocated: self.stats.allocated + current as u64,
+            allocated: self.stats.allocated + (current + self.nursery.used_of_unfilled()) as u64,
             old_bytes: self.old.bytes + self.nursery.remnant_bytes,
             large_bytes: self.large.bytes,
             external: self.external,

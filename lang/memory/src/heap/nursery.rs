@@ -3,8 +3,12 @@
 //! The nursery owns blocks enough for one cycle, from one minor collection to the next. A window is one such block, or a
 //! hole between the lines of a *remnant*, a block in which objects were promoted in place. What was handed out is kept as
 //! a list of regions: from its start, a region can be read object by object.
+//!
+//! Beside the window there is a second piece of memory, which is not zeroed: for data that is written at once, and that would be
+//! written twice otherwise.
 
 use super::budget::Budget;
+use super::large::HEAD;
 use super::space::{BLOCK, Block, LINE, LINES, Space};
 use super::{mem, shape};
 
@@ -28,6 +32,14 @@ pub struct AllocWindow {
 /// Holes of fewer lines are left alone.
 const SMALLEST_HOLE: usize = 8;
 
+/// Memory for data without references. What lies before `cursor` are objects.
+#[derive(Default)]
+struct Unfilled {
+    start: usize,
+    cursor: usize,
+    end: usize,
+}
+
 pub(super) struct Nursery {
     /// Blocks for windows; those before `next` have been used in this cycle.
     pub(super) blocks: Vec<u32>,
@@ -45,6 +57,8 @@ pub(super) struct Nursery {
     /// Start of the current window, and its end, which in stress mode is beyond its limit.
     start: usize,
     end: usize,
+    /// The memory that is not zeroed.
+    unfilled: Unfilled,
     /// Bytes handed out in this cycle.
     pub(super) handed: usize,
     pub(super) budget: Budget,
@@ -62,6 +76,7 @@ impl Nursery {
             regions: Vec::new(),
             start: 0,
             end: 0,
+            unfilled: Unfilled::default(),
             handed: 0,
             budget,
         }
@@ -91,6 +106,14 @@ impl Nursery {
         space: &mut Space,
         bytes: usize,
     ) -> Option<(usize, usize)> {
+        let (start, end) = self.next_piece(space, bytes)?;
+        space.hand_out(start, end);
+        (self.start, self.end) = (start, end);
+        Some((start, end))
+    }
+
+    /// A hole or a block, as it is.
+    fn next_piece(&mut self, space: &Space, bytes: usize) -> Option<(usize, usize)> {
         let (start, end) = match self.next_hole(space, bytes) {
             Some(hole) => hole,
             None => {
@@ -99,10 +122,43 @@ impl Nursery {
                 (space.start_of(block), space.start_of(block + 1))
             }
         };
-        space.hand_out(start, end);
         self.handed += end - start;
-        (self.start, self.end) = (start, end);
         Some((start, end))
+    }
+
+    /// `bytes` bytes of which only the ends are zero, if there are as many left of the last piece.
+    #[inline]
+    pub(super) fn cut_unfilled(&mut self, bytes: usize) -> Option<usize> {
+        let at = self.unfilled.cursor;
+        if self.unfilled.end - at < bytes {
+            return None;
+        }
+        self.unfilled.cursor = at + bytes;
+        mem::fill(at, at + HEAD, 0);
+        mem::set_word(at + bytes - 8, 0);
+        Some(at)
+    }
+
+    /// Another piece of at least `bytes` bytes to cut from, without taking a new block; the last one has been retired.
+    pub(super) fn next_unfilled(&mut self, space: &mut Space, bytes: usize) -> bool {
+        let Some((start, end)) = self.next_piece(space, bytes) else { return false };
+        space.hand_out_as_is(start, end);
+        self.unfilled = Unfilled { start, cursor: start, end };
+        true
+    }
+
+    /// Nothing more is cut from the last piece. How many bytes were.
+    pub(super) fn retire_unfilled(&mut self) -> usize {
+        let Unfilled { start, cursor, .. } = std::mem::take(&mut self.unfilled);
+        if cursor > start {
+            self.regions.push((start, cursor));
+        }
+        cursor - start
+    }
+
+    /// How many bytes were cut from the last piece.
+    pub(super) fn used_of_unfilled(&self) -> usize {
+        self.unfilled.cursor - self.unfilled.start
     }
 
     fn next_hole(&mut self, space: &Space, bytes: usize) -> Option<(usize, usize)> {

@@ -1,5 +1,6 @@
 //! One digest under way, whatever the algorithm.
 
+use openssl::sha;
 use sha2::Digest;
 use sha3::digest::{ExtendableOutput, Update, XofReader};
 
@@ -12,6 +13,9 @@ macro_rules! hashers {
             $($kind($type),)*
             /// MD5 and SHA-1 side by side, as old TLS has them.
             Both(md5::Md5, sha1::Sha1),
+            /// OpenSSL has these in assembler, as the crates have only the others.
+            Sha384(sha::Sha384),
+            Sha512(sha::Sha512),
             Shake128(sha3::Shake128),
             Shake256(sha3::Shake256),
             Blake2b(Box<blake2b_simd::State>, usize),
@@ -23,6 +27,8 @@ macro_rules! hashers {
             pub(super) fn new(name: &str) -> Option<Hasher> {
                 Some(match name {
                     $($name => Hasher::$kind(Default::default()),)*
+                    "sha384" => Hasher::Sha384(Default::default()),
+                    "sha512" => Hasher::Sha512(Default::default()),
                     "md5-sha1" => Hasher::Both(Default::default(), Default::default()),
                     "shake_128" => Hasher::Shake128(Default::default()),
                     "shake_256" => Hasher::Shake256(Default::default()),
@@ -40,6 +46,8 @@ macro_rules! hashers {
                         Digest::update(first, data);
                         Digest::update(second, data);
                     }
+                    Hasher::Sha384(state) => state.update(data),
+                    Hasher::Sha512(state) => state.update(data),
                     Hasher::Shake128(state) => state.update(data),
                     Hasher::Shake256(state) => state.update(data),
                     Hasher::Blake2b(state, _) => drop(state.update(data)),
@@ -56,6 +64,8 @@ macro_rules! hashers {
                         out.extend_from_slice(&first.finalize());
                         out.extend_from_slice(&second.finalize());
                     }
+                    Hasher::Sha384(state) => out.extend_from_slice(&state.finish()),
+                    Hasher::Sha512(state) => out.extend_from_slice(&state.finish()),
                     Hasher::Shake128(state) => {
                         out.resize(size, 0);
                         state.finalize_xof().read(&mut out);
@@ -75,6 +85,8 @@ macro_rules! hashers {
                 match self {
                     $(Hasher::$kind(_) => ($digest, $block),)*
                     Hasher::Both(..) => (36, 64),
+                    Hasher::Sha384(_) => (48, 128),
+                    Hasher::Sha512(_) => (64, 128),
                     Hasher::Shake128(_) => (0, 168),
                     Hasher::Shake256(_) => (0, 136),
                     Hasher::Blake2b(_, size) => (*size, 128),
@@ -90,8 +102,6 @@ hashers! {
     "sha1" Sha1 sha1::Sha1, 20, 64;
     "sha224" Sha224 sha2::Sha224, 28, 64;
     "sha256" Sha256 sha2::Sha256, 32, 64;
-    "sha384" Sha384 sha2::Sha384, 48, 128;
-    "sha512" Sha512 sha2::Sha512, 64, 128;
     "sha512_224" Sha512Short sha2::Sha512_224, 28, 128;
     "sha512_256" Sha512Half sha2::Sha512_256, 32, 128;
     "sha3_224" Sha3Short sha3::Sha3_224, 28, 144;

@@ -1,6 +1,6 @@
 """The class `timedelta`: days, and microseconds of a day."""
 
-from _datetime_fields import DAY, NO, SECOND, arguments, class_name, type_name
+from _datetime_fields import DAY, NO, SECOND, arguments, class_name, span_text, type_name
 
 _new = object.__new__
 _names = ("days", "seconds", "microseconds", "milliseconds", "minutes", "hours", "weeks")
@@ -148,15 +148,7 @@ Arguments may be integers or floats, and may be positive or negative."""
         return f"{type_name(self)}({', '.join(parts) or '0'})"
 
     def __str__(self, /):
-        seconds, micros = divmod(self._c_micros, SECOND)
-        minutes, seconds = divmod(seconds, 60)
-        text = f"{minutes // 60}:{minutes % 60:02}:{seconds:02}"
-        if micros:
-            text = f"{text}.{micros:06}"
-        days = self._c_days
-        if days:
-            text = f"{days} day{'' if days == 1 or days == -1 else 's'}, {text}"
-        return text
+        return span_text(self._c_days, self._c_micros)
 
     def __hash__(self, /):
         known = self._c_hash

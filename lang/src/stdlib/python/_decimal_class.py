@@ -4,6 +4,7 @@ import math as _math
 import sys as _sys
 import _decimal_number as _n
 from _decimal_context import CLAMPED, FLOAT, INEXACT, INVALID, ROUNDED, Context, DivisionImpossible, InvalidOperation, ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_EVEN, getcontext, signal
+from _decimals import fixed as _fixed, hash as _hash, real as _real
 from _decimal_number import (
     _FINITE,
     _INFINITE,
@@ -41,9 +42,6 @@ from _decimal_number import (
     text_of_int,
 )
 
-_MODULUS = _sys.hash_info.modulus
-_TENTH = pow(10, _MODULUS - 2, _MODULUS)
-_tenths = [pow(_TENTH, at, _MODULUS) for at in range(32)]
 _roundings = ("ROUND_CEILING", "ROUND_FLOOR", "ROUND_UP", "ROUND_DOWN", "ROUND_HALF_UP", "ROUND_HALF_DOWN", "ROUND_HALF_EVEN", "ROUND_05UP")
 
 
@@ -252,16 +250,7 @@ class Decimal:
             if self._kind == _QUIET:
                 return object.__hash__(self)
             return -_sys.hash_info.inf if self._sign else _sys.hash_info.inf
-        found, exponent = self._number, self._exponent
-        if exponent:
-            if 0 <= -exponent < 32:
-                found *= _tenths[-exponent]
-            else:
-                found *= pow(10 if exponent > 0 else _TENTH, abs(exponent), _MODULUS)
-        found %= _MODULUS
-        if self._sign:
-            found = -found
-        return -2 if found == -1 else found
+        return _hash(self._sign, self._number, self._exponent)
 
     def __int__(self):
         if self._kind:
@@ -283,12 +272,7 @@ class Decimal:
             if self._kind == _SIGNALLING:
                 raise ValueError("cannot convert signaling NaN to float")
             return float(("-" if self._sign else "") + ("inf" if self._kind == _INFINITE else "nan"))
-        number, exponent = self._number, self._exponent
-        if -300 <= exponent <= 0 and number.bit_length() < 1000:
-            # Of two ints the quotient is rounded once.
-            found = number / _power(-exponent)
-            return -found if self._sign else found
-        return float(str(self))
+        return _real(self._sign, self._number, self._exponent)
 
     def __complex__(self):
         return complex(float(self))
@@ -338,19 +322,7 @@ class Decimal:
                 number = _cut(number, -places - exponent, self._sign, getcontext()._rounding)[0]
                 exponent = -places
             if -places <= exponent < 40:
-                if exponent > -places:
-                    number *= _power(exponent + places)
-                text = text_of_int(number)
-                if places:
-                    if len(text) <= places:
-                        text = text.rjust(places + 1, "0")
-                    whole, fraction = text[:-places], "." + text[-places:]
-                else:
-                    whole, fraction = text, ""
-                if spec[0] == "," and len(whole) > 3:
-                    whole = f"{int(whole):,}"
-                text = whole + fraction
-                return "-" + text if self._sign else text
+                return _fixed(self._sign, number, exponent, places, spec[0] == ",")
         import _pydecimal
 
         if override is not None:

@@ -32,12 +32,14 @@ from _decimal_context import (
     signals as _signals,
 )
 from collections import namedtuple as _namedtuple
-from _decimals import digits as text_of_int, divided as _divided, exp as _leading_of_exp, ln as _leading_of_ln, rounded as _rounded
+from _decimals import digits as text_of_int, divided as _divided, exp as _leading_of_exp, ln as _leading_of_ln, multiplied as _multiplied, parted as _parted, rounded as _rounded
 
 DecimalTuple = _namedtuple("DecimalTuple", "sign digits exponent", module="decimal")
 _FINITE, _INFINITE, _QUIET, _SIGNALLING = range(4)
 _new = object.__new__
 _powers = [10**at for at in range(64)]
+# From here on a coefficient is no word: several steps with it are one in Rust.
+_LONG = 1 << 62
 
 
 def _power(count):
@@ -88,19 +90,26 @@ def _wrong(context, condition=InvalidOperation, bits=INVALID):
 
 def _cut(number, count, sign, rounding):
     """A coefficient without its last digits, rounded; and whether that changed its value."""
-    power = _power(count)
-    whole, rest = divmod(number, power)
-    if not rest:
-        return whole, False
-    if rounding == ROUND_HALF_EVEN:
+    if number >= _LONG:
+        whole, place = _parted(number, count)
+        if not place:
+            return whole, False
+    else:
+        power = _power(count)
+        whole, rest = divmod(number, power)
+        if not rest:
+            return whole, False
+        # What is cut off is less than a half, a half, or more.
         twice = 2 * rest
-        up = twice > power or twice == power and whole & 1
+        place = 1 if twice < power else 2 if twice == power else 3
+    if rounding == ROUND_HALF_EVEN:
+        up = place == 3 or place == 2 and whole & 1
     elif rounding == ROUND_HALF_UP:
-        up = 2 * rest >= power
+        up = place >= 2
     elif rounding == ROUND_DOWN:
         up = False
     elif rounding == ROUND_HALF_DOWN:
-        up = 2 * rest > power
+        up = place == 3
     elif rounding == ROUND_UP:
         up = True
     elif rounding == ROUND_CEILING:
@@ -317,7 +326,14 @@ def multiply(a, b, context):
         if not a._kind and not a._number or not b._kind and not b._number:
             return _wrong(context)
         return _special(_INFINITE, sign)
-    return fitted(sign, a._number * b._number, a._exponent + b._exponent, context)
+    x, y, exponent = a._number, b._number, a._exponent + b._exponent
+    if (x >= _LONG or y >= _LONG) and context._half_even and context._limit is not None:
+        whole, drop, is_changed = _multiplied(x, y, context._prec)
+        if whole and context._lowest <= exponent + drop <= context._top:
+            if drop:
+                signal(context, ROUNDED | INEXACT if is_changed else ROUNDED)
+            return made(sign, whole, exponent + drop)
+    return fitted(sign, x * y, exponent, context)
 
 
 def divide(a, b, context):
@@ -518,6 +534,26 @@ def plus(a, context):
     if not a._kind and not a._number:
         return _fitted(1 if a._sign and context._rounding == ROUND_FLOOR else 0, 0, a._exponent, context)
     return finished(a, context)
+
+
+def sort_keys(items, /):
+    """Numbers that have the order of decimal numbers; None if some are not finite, or have exponents far apart."""
+    low = high = items[0]._exponent
+    for item in items:
+        if item._kind:
+            return None
+        exponent = item._exponent
+        if exponent < low:
+            low = exponent
+        elif exponent > high:
+            high = exponent
+    if high - low > 40:
+        return None
+    keys = []
+    for item in items:
+        number = item._number * _powers[item._exponent - low]
+        keys.append(-number if item._sign else number)
+    return keys
 
 
 def order(a, b):
