@@ -270,7 +270,7 @@ impl Body<'_> {
         if scope.looks && self.random.chance(25) {
             return self.looks();
         }
-        match self.random.below(35) {
+        match self.random.below(43) {
             12 => self.octets(scope),
             13 => self.letters(scope),
             14 => self.wide(scope),
@@ -281,7 +281,8 @@ impl Body<'_> {
             19 => self.backwards(scope),
             20 => self.named(scope),
             21 => self.asked(scope),
-            22 | 32..=34 => self.gathered(scope),
+            22 | 32..=39 => self.gathered(scope),
+            40..=42 => self.crowded(scope),
             23..=26 => self.keyed(scope),
             27 | 28 => self.falls(scope),
             29..=31 => self.inherits(scope),

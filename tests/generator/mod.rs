@@ -21,6 +21,7 @@
 //! identities, time, when garbage is finalized).
 
 pub mod assume;
+pub mod crowd;
 pub mod expression;
 pub mod feature;
 pub mod gathered;

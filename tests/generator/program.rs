@@ -1,5 +1,6 @@
 //! A whole program from a seed.
 
+use super::crowd;
 use super::expression::{METHODS, Scope};
 use super::feature;
 use super::inherits;
@@ -134,6 +135,7 @@ pub fn program(seed: u64) -> String {
     out.verbatim(feature::PRELUDE);
     out.verbatim(inherits::PRELUDE);
     out.verbatim(keys::PRELUDE);
+    out.verbatim(crowd::PRELUDE);
     let mut scope = Scope {
         fixed: vec!["g0".into(), "g1".into(), "shared[0]".into()],
         functions: vec![("gf".into(), 2)],

@@ -19,7 +19,7 @@ pub const PASSES: [&str; 7] =
 const LOW: &str = "threshold=3,function_threshold=5,trace_eagerness=2";
 
 /// Limits that every case reaches: traces are cut into segments, bridges refused, and code that is not run for long makes room.
-const LIMITS: &str = "trace_limit=150,switch_limit=2,bridge_limit=3,retrace_limit=1,code_memory=96,max_aborts=2,loop_longevity=12";
+const LIMITS: &str = "trace_limit=150,switch_limit=2,wide_switch_limit=2,bridge_limit=3,retrace_limit=1,code_memory=96,max_aborts=2,loop_longevity=12";
 
 /// The thresholds a case's loops are tried with: 1 to this.
 const THRESHOLDS: u64 = 60;

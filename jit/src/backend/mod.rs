@@ -53,6 +53,17 @@ pub enum Entry {
     Guard(GuardId),
 }
 
+/// What a bridge asks for before all else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Case {
+    /// Of which of the guard's live values.
+    pub live: u32,
+    /// Whether it asks for the class; otherwise for the value itself.
+    pub of_class: bool,
+    /// The class or the value, as a word.
+    pub key: u64,
+}
+
 /// Counts the runs of a piece of code, for a report. Compiled code counts down to the next mark, asks for a safepoint there, or the next time
 /// that its lower 16 bits have ended, and counts on: where marks lie depends on counts alone.
 #[derive(Debug)]
@@ -193,6 +204,17 @@ pub trait Backend {
         first_guard: GuardId,
         count: Option<*mut u64>,
     ) -> Result<(), CompileError>;
+
+    /// A bridge asks for `case` first, and leaves where it is not that in the very state in which `guard` leaves: from `guard` it may be entered at once. It hangs on
+    /// `guard`, or on the first guard of the bridge that this was said of before. Whether the backend took it as one more case there; any may be declined.
+    fn case(&self, _guard: GuardId, _id: CodeId, _case: Case) -> bool {
+        false
+    }
+
+    /// To how many bridges a guard goes at once where it fails; 0: to the one that hangs on it, if any does.
+    fn cases(&self, _guard: GuardId) -> usize {
+        0
+    }
 
     /// Runs compiled code from the driver. `base` is the address of slot 0, `ctx` the host's context.
     ///

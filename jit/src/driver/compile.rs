@@ -5,6 +5,7 @@
 
 use super::Jit;
 use super::describe::{add_names, describe, large_calls};
+use super::switch;
 use crate::abi::{CodeId, Door, GuardId, Pc, Returns, Site};
 use crate::backend::{CompileError, Entry, Meter};
 use crate::host::Host;
@@ -309,6 +310,7 @@ impl Jit {
                 guard.seen = Seen::of(trace, op, resume);
             }
             guard.returns = ready.code.returns(op.snapshot).cloned();
+            guard.asks = switch::asked(trace, op, resume);
             guards.push(guard);
         }
         let own_guards = (first, guards.len() as u32);
@@ -360,10 +362,14 @@ impl Jit {
             pins,
             guards: own_guards,
             version_of: None,
+            case_of: None,
             freed: false,
             traces,
         });
         drop(store);
+        if let CodeKind::Bridge(guard) = kind {
+            self.note_case(id, guard, &ready.code);
+        }
         // For people, too: what is asked may run code of the program.
         if self.counting {
             self.name_guests(host, id, site);

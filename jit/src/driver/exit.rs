@@ -19,6 +19,7 @@ impl Jit {
     ) -> Resumed {
         let (data, hot) = {
             let mut store = self.store.borrow_mut();
+            store.note_comer(guard, &self.backend.exit_values(), host);
             let guard = store.failed(guard);
             self.paused.set(guard.opcode == Opcode::guard_not_interrupted);
             if let Some(seen) = &mut guard.seen {

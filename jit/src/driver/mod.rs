@@ -30,6 +30,7 @@ mod free;
 pub mod params;
 mod record;
 pub(crate) mod site;
+mod switch;
 
 pub use enter::Came;
 pub use params::Params;

@@ -71,6 +71,7 @@ params! {
     guest_recursion_limit: 2, "recursive calls of one guest function in a trace";
     inline_depth: 60, "nested frames in a trace";
     switch_limit: 24, "classes or values that a place of a loop is specialized for, before it is compiled for any";
+    wide_switch_limit: 256, "the same where each of them comes again and again, and little code hangs on each";
     bridge_limit: 1000, "bridges of one loop or function, including those of its bridges";
     retrace_limit: 4, "extra specialized bodies per loop";
     code_memory: 65536, "kilobytes of compiled code; the least recently used code is freed first";

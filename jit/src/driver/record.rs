@@ -110,8 +110,9 @@ impl Jit {
         let start = Instant::now();
         let position = (Site::plain(at.pc), window);
         let limits = self.limits(self.store.borrow().guard(guard).is_cut());
+        let switch_limits = (self.params().switch_limit, self.params().wide_switch_limit);
+        let generic = self.store.borrow_mut().generic(guard, live, host, switch_limits);
         let recorder = Recorder::new(host, self, ctx, position, TraceKind::Bridge, limits);
-        let generic = self.store.borrow_mut().generic(guard, self.params().switch_limit);
         recorder.generic(&generic);
         // What the parent knew is built into the bridge.
         recorder.rests_on(&self.facts_of(guard));

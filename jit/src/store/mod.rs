@@ -10,6 +10,7 @@ pub mod seen;
 use self::seen::Seen;
 use crate::abi::{CodeId, Door, GuardId, Pc, Returns, Site};
 use crate::backend::Meter;
+use crate::host::Host;
 use crate::ir::{Opcode, Trace, Type};
 use crate::machine::Abort;
 use crate::opt::{GuardKnowledge, LabelState};
@@ -45,6 +46,10 @@ pub struct Guard {
     pub live_types: Rc<[Type]>,
     /// What the optimizer knew there, for a bridge.
     pub knowledge: Rc<GuardKnowledge>,
+    /// Which live value it asks for one class or value of, if it does.
+    pub(crate) asks: Option<u32>,
+    /// What came to its switch, if one hangs on it.
+    pub(crate) chain: Option<Box<Chain>>,
     /// What was there instead when it failed, if a report wants it.
     pub seen: Option<Box<Seen>>,
     /// If it is a `leave` that only returns: machine code counts how often.
@@ -75,6 +80,8 @@ impl Guard {
             resume,
             live_types,
             knowledge,
+            asks: None,
+            chain: None,
             seen: None,
             returns: None,
             failures: Cell::new(0),
@@ -119,6 +126,36 @@ impl Guard {
     }
 }
 
+/// What has come to the end of a chain of bridges, each for one class or value.
+#[derive(Default, Debug)]
+pub(crate) struct Chain {
+    /// Bridges in it.
+    arms: u32,
+    /// How many there were when something came first.
+    came: FxHashMap<u64, u32>,
+}
+
+impl Chain {
+    /// Different ones that are told apart.
+    const MOST: usize = 1024;
+
+    /// Another bridge is in it.
+    pub(crate) fn grow(&mut self) {
+        self.arms += 1;
+    }
+
+    fn note(&mut self, key: u64) {
+        if self.came.len() < Chain::MOST {
+            self.came.entry(key).or_insert(self.arms);
+        }
+    }
+
+    /// Whether this came when the last bridge was not there yet: it comes now and then, among others.
+    fn came_before(&self, key: u64) -> bool {
+        self.came.get(&key).is_some_and(|&arms| arms < self.arms)
+    }
+}
+
 /// What is known of one compiled piece.
 #[derive(Debug)]
 pub struct Code {
@@ -160,6 +197,8 @@ pub struct Code {
     pub(crate) guards: (GuardId, u32),
     /// The loop that it is a body of, besides the first, if it is a bridge that goes round.
     pub(crate) version_of: Option<CodeId>,
+    /// The guard that it is one of many cases of, if it is a bridge: see `driver/switch.rs`.
+    pub(crate) case_of: Option<GuardId>,
     /// Its machine code is no more.
     pub freed: bool,
     /// The trace as recorded, and what was compiled, if kept.
@@ -187,6 +226,9 @@ pub(crate) enum Whence {
     /// Other code.
     Outside,
 }
+
+/// Operations that the cases of a switch have in the mean, where they are short.
+const NARROW: usize = 50;
 
 /// See the module's page.
 #[derive(Default, Debug)]
@@ -354,6 +396,7 @@ impl Store {
             }
             for guard in &mut self.guards[first.0 as usize..(first.0 + count) as usize] {
                 (guard.seen, guard.returns, guard.live_types) = (None, None, Rc::new([]));
+                guard.chain = None;
             }
             if count > 0 {
                 self.vacate(first.0, count);
@@ -390,36 +433,84 @@ impl Store {
         root.compiled.kind == CodeKind::Loop && root.site.is_some_and(|site| site.key == 0)
     }
 
+    /// Whether no other guard of its code comes before it.
+    pub(crate) fn is_first_guard(&self, guard: GuardId) -> bool {
+        self.code(self.guard(guard).code).guards.0 == guard
+    }
+
     /// The code that is entered from the driver on the way to this guard.
     pub(crate) fn root_of(&self, guard: GuardId) -> CodeId {
         self.code(self.guard(guard).code).root
     }
 
+    /// The guard that this one continues the chain of.
+    pub(crate) fn chain_of(&self, guard: GuardId) -> Option<GuardId> {
+        self.code(self.guard(guard).code).case_of.filter(|_| self.is_first_guard(guard))
+    }
+
+    /// Notes what came to the end of a chain when its guard failed with these live values.
+    pub(crate) fn note_comer(&mut self, guard: GuardId, live: &[u64], host: &dyn Host) {
+        if let Some(first) = self.chain_of(guard)
+            && let Some(key) = self.key_at(guard, live, host)
+            && let Some(chain) = &mut self.guard_mut(first).chain
+        {
+            chain.note(key);
+        }
+    }
+
+    /// What a failing guard was asked for, if it is one class or value.
+    fn key_at(&self, guard: GuardId, live: &[u64], host: &dyn Host) -> Option<u64> {
+        let guard = self.guard(guard);
+        let word = live[guard.asks? as usize];
+        match guard.opcode {
+            Opcode::guard_class if word & 1 == 1 => host.class_of(word).map(|class| class.0.into()),
+            Opcode::guard_class => None,
+            _ => Some(word),
+        }
+    }
+
     /// For how many classes or values code was made where this guard resumes: a guard for one fails, the bridge has a guard for the next, and so
-    /// on. 0: it asks for neither.
-    fn cases(&self, guard: GuardId) -> u32 {
+    /// on. 0: it asks for neither. And how many operations the bridges have.
+    fn cases(&self, guard: GuardId) -> (u32, usize) {
         let is_case = |guard: &Guard| {
             matches!(guard.opcode, Opcode::guard_class | Opcode::guard_value) as u32
         };
         let mut guard = self.guard(guard);
         let place = (guard.resume.pc, guard.resume.base);
-        let mut cases = is_case(guard);
+        let (mut cases, mut operations) = (is_case(guard), 0);
         while cases > 0
-            && let CodeKind::Bridge(before) = self.code(guard.code).compiled.kind
+            && let compiled = &self.code(guard.code).compiled
+            && let CodeKind::Bridge(before) = compiled.kind
             && let before = self.guard(before)
             && (before.resume.pc, before.resume.base) == place
         {
+            operations += compiled.story.body.left().operations as usize;
             guard = before;
             cases += is_case(guard);
         }
-        cases
+        (cases, operations)
     }
 
-    /// The positions at which a bridge from this guard is to be for any class or value: those where bridges for each have come to so
-    /// many. It is the end of that chain of bridges.
-    pub(crate) fn generic(&mut self, guard: GuardId, limit: u32) -> Vec<u64> {
+    /// The positions at which a bridge from this guard, which failed with `live`, is to be for any class or value: those where bridges for each have come to too
+    /// many. It is the end of that chain of bridges. `limit` of them are never too many. Up to `most` are not where what comes comes again, so that
+    /// code for it is worth while: objects and classes that are new each time do not; and where little hangs on each, as each is a copy of the rest of the loop.
+    pub(crate) fn generic(
+        &mut self,
+        guard: GuardId,
+        live: &[u64],
+        host: &dyn Host,
+        (limit, most): (u32, u32),
+    ) -> Vec<u64> {
         let (root, pc) = (self.root_of(guard), self.guard(guard).resume.pc);
-        let thrashes = self.cases(guard) >= limit;
+        let (cases, operations) = self.cases(guard);
+        let is_narrow =
+            || operations <= cases as usize * NARROW && self.code(root).bridges <= 4 * cases;
+        let comes_again = || {
+            let chain = self.chain_of(guard).and_then(|first| self.guard(first).chain.as_ref());
+            let key = self.key_at(guard, live, host);
+            key.zip(chain).is_some_and(|(key, chain)| chain.came_before(key))
+        };
+        let thrashes = cases >= limit && !(cases < most && is_narrow() && comes_again());
         let generic = &mut self.code_mut(root).generic;
         if thrashes && !generic.contains(&pc) {
             generic.push(pc);

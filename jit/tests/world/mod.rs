@@ -28,6 +28,9 @@ pub const NAMES: &str = "
 class Point 1 32
 class Box 2 16
 class Other 3 16
+class Fourth 9 16
+class Fifth 10 16
+class Sixth 11 16
 field x 8 int
 field y 16 ref
 field z 24 f64
@@ -69,7 +72,7 @@ pub struct World {
     /// What residual calls saw.
     pub log: Vec<u64>,
     names: Declarations,
-    backend: Rc<dyn Backend>,
+    pub backend: Rc<dyn Backend>,
     next_guard: u32,
     leaves: HashMap<u32, usize>,
     /// What the evaluator had at each call.

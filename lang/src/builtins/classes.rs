@@ -251,7 +251,7 @@ impl Vm {
         let mut names = FxHashSet::default();
         for above in class.mro().iter().filter(|above| above.is_user() && !class.has_payload()) {
             for (_, method) in above.dict().iter().filter(|(_, value)| value.is(Kind::Function)) {
-                names.extend(code_of(method).unit.head.sets.iter());
+                names.extend(code_of(method).unit.head.sets());
             }
         }
         let mut count = names.len();

@@ -92,7 +92,6 @@ impl Runtime {
             CodeRecord::Linked(code) => {
                 code.object.set(object);
                 self.heap.own(object, std::ptr::from_ref(*code) as usize, size_of::<Code>());
-                self.heap.own(object, code.start as usize, 4 * code.words as usize);
             }
             CodeRecord::Text(text) => {
                 self.heap.own(object, std::ptr::from_ref(&**text) as usize, size_of::<TextCode>());

@@ -181,6 +181,12 @@ impl Dict {
         })
     }
 
+    /// Whether all keys are strings, as those of keywords have to be.
+    pub fn has_only_strings(self) -> bool {
+        let entries = self.entries().words(ELEMENTS, ENTRY * self.used());
+        entries.chunks_exact(ENTRY).all(|entry| entry[0].is_null() || Str::of(entry[0]).is_some())
+    }
+
     /// The first position, in the order of the search, whose hash is this and for which `same` holds.
     #[inline(always)]
     pub(crate) fn search(self, hash: Value, mut same: impl FnMut(Value) -> bool) -> Option<usize> {

@@ -41,7 +41,7 @@ pub struct Code {
     /// Name and qualified name, strings.
     pub names: (Value, Value),
     /// Names of the parameters: interned strings.
-    pub parameters: Vec<Value>,
+    pub parameters: Box<[Value]>,
     /// What the program told the JIT of it.
     pub hints: Cell<Hints>,
     /// Whether the program has got hold of the keyword defaults of one of its functions, and so may change them. A watched fact: the watch
@@ -63,13 +63,13 @@ pub struct Code {
     pub(crate) replaces: RefCell<Vec<CodeRef>>,
     /// Those of comprehensions that are compiled in line, by their numbers.
     pub in_line: RefCell<BTreeMap<usize, Value>>,
-    pub(crate) liveness: OnceLock<Liveness>,
+    pub(crate) liveness: OnceLock<Box<Liveness>>,
     /// Whether its frames show their variables to others: all are live everywhere then.
     pub(crate) shows: Cell<bool>,
     /// The line of each word, for who traces: see [`Code::lines`].
     pub(crate) lines: OnceLock<Box<[u32]>>,
     /// What is live then, if it did not show them from the start.
-    pub(crate) shown: OnceLock<Liveness>,
+    pub(crate) shown: OnceLock<Box<Liveness>>,
 }
 
 /// What a program may tell the JIT of a function: bits. None of it changes what the program does, if it is true.
@@ -120,8 +120,8 @@ impl Code {
     /// Which registers are live where; found out when it is first asked for.
     pub fn liveness(&self) -> &Liveness {
         match self.shows.get() {
-            false => self.liveness.get_or_init(|| Liveness::of_unit(&self.unit, false)),
-            true => self.shown.get_or_init(|| Liveness::of_unit(&self.unit, true)),
+            false => self.liveness.get_or_init(|| Box::new(Liveness::of_unit(&self.unit, false))),
+            true => self.shown.get_or_init(|| Box::new(Liveness::of_unit(&self.unit, true))),
         }
     }
 

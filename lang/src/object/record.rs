@@ -5,7 +5,8 @@
 //!
 //! ```text
 //! instance ─ map ─► class object ─► bases, order, names in maps          what `each` follows
-//! function ─ code ─► code object ─► constants, cells, module, traces     pinned for it (`Heap::pin_for`)
+//! function ─ code ─► code object ─► module, names, docstring             what `each` follows
+//!                                ─► constants, cells, traces             pinned for it (`Heap::pin_for`)
 //! module ─► cells, dict
 //! ```
 //!
@@ -17,6 +18,7 @@ use super::{Class, ClassRef, CodeRecord, Kind, Object, Runtime, Value, access, f
 pub fn each(object: Value, visit: &mut dyn FnMut(Value)) {
     match object.kind() {
         Kind::Function if object.raw(1) != 0 => visit(function::code(object).object.get()),
+        Kind::Code => each_of_code(super::code_record(object), visit),
         // Its code object may be that of a comprehension in the code.
         Kind::Frame if object.raw(4) != 0 => {
             visit(access::code_at(object.raw(4) as usize).object.get())
@@ -41,6 +43,14 @@ fn each_of_class(class: &Class, visit: &mut dyn FnMut(Value)) {
     class.slots.borrow().iter().for_each(|key| visit(*key));
     for map in class.maps.borrow().iter() {
         map.names().iter().for_each(|name| visit(*name));
+    }
+}
+
+/// What is known of code before it is linked. For its words, the rest is pinned.
+fn each_of_code(record: &CodeRecord, visit: &mut dyn FnMut(Value)) {
+    if let CodeRecord::Linked(code) = record {
+        [code.module, code.doc, code.names.0, code.names.1].into_iter().for_each(&mut *visit);
+        code.parameters.iter().for_each(|name| visit(*name));
     }
 }
 

@@ -384,6 +384,11 @@ impl Runtime {
         Ok(object)
     }
 
+    /// A string that never moves.
+    pub(crate) fn unmoved_str(&mut self, text: &str) -> Result<Value, Raised> {
+        if text.len() > 1 { Str::key(self, text) } else { self.new_str(text) }
+    }
+
     /// The string of these characters of ASCII, which are not looked at.
     fn new_ascii(&mut self, text: &[u8]) -> Result<Value, Raised> {
         match text {

@@ -154,7 +154,7 @@ impl Vm {
         let plain = self.plain_dict(other);
         if let Some(other) = plain
             && Dict(dict).is_empty()
-            && other.iter().all(|(key, _)| Str::of(key).is_some())
+            && other.has_only_strings()
         {
             return Dict(dict).update(self, other).map(|()| self.none());
         }

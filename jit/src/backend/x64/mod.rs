@@ -14,7 +14,7 @@
 //!   jump(i7, i6)               ; jmp label
 //! ```
 //!
-//! `regalloc` decides registers, `emit_*` write instructions, `moves` brings values to their places at jumps and calls, `frame` is the way in and out,
+//! `regalloc` decides registers, `emit_*` write instructions, `moves` brings values to their places at jumps and calls, `switch` jumps from a guard to one of many bridges, `frame` is the way in and out,
 //! `direct_call` goes from one piece of code into that of a function it calls, `exit` is what remains to be known of finished code.
 //!
 //! **Absent:** stack maps (the collector scans the native stack conservatively, and every reference lives in a full register or slot), and
@@ -39,15 +39,17 @@ mod listing;
 mod moves;
 mod regalloc;
 mod regs;
+mod switch;
 mod unwind;
 
 use self::emit::{Emit, Landing, Place};
 use self::exit::{Entrance, Guards, LabelCode};
 use self::moves::Loc;
+use self::switch::Switches;
 use super::codebuf::CodeBuf;
 use super::liveness::liveness;
 use super::lower::lower;
-use super::{Backend, CompileError, Entry, Instruction, MachineCode, Runtime, Unwind};
+use super::{Backend, Case, CompileError, Entry, Instruction, MachineCode, Runtime, Unwind};
 use crate::abi::{CodeId, Exit, GuardId, Way};
 use crate::host::Host;
 use crate::ir::{Opcode, Target, op::Descr};
@@ -99,6 +101,7 @@ pub struct X64 {
     /// What was freed last, for samples that were taken there.
     freed: RefCell<VecDeque<(CodeId, Code)>>,
     exits: Rc<Exits>,
+    switches: RefCell<Switches>,
 }
 
 /// What the way out of guards knows.
@@ -127,6 +130,7 @@ impl X64 {
             codes: RefCell::default(),
             freed: RefCell::default(),
             exits,
+            switches: RefCell::default(),
         })
     }
 
@@ -226,6 +230,14 @@ impl Backend for X64 {
         Ok(())
     }
 
+    fn case(&self, guard: GuardId, id: CodeId, case: Case) -> bool {
+        self.add_case(guard, id, case)
+    }
+
+    fn cases(&self, guard: GuardId) -> usize {
+        self.arms(guard)
+    }
+
     unsafe fn enter(&self, id: CodeId, base: *mut u64, ctx: *mut u8, _host: &mut dyn Host) -> Exit {
         // SAFETY: as promised by the caller.
         unsafe { self.way(id).expect("machine code").go(base, ctx) }
@@ -276,6 +288,11 @@ impl Backend for X64 {
 
     fn code_at(&self, address: usize) -> Option<(CodeId, Option<u32>)> {
         let (codes, freed) = (self.codes.borrow(), self.freed.borrow());
+        if let Some(guard) = self.switch_at(address) {
+            let has = |code: &Code| code.guards.contains(&guard.0);
+            let id = codes.iter().position(|code| code.as_ref().is_some_and(has))?;
+            return Some((CodeId(id as u32), None));
+        }
         let live =
             codes.iter().zip(0..).filter_map(|(code, id)| Some((CodeId(id), code.as_ref()?)));
         // Live code first, then what was freed last.
@@ -290,6 +307,7 @@ impl Backend for X64 {
     }
 
     fn invalidate(&self, id: CodeId) {
+        self.drop_case(id);
         let (numbers, parent, address) = {
             let code = self.code(id);
             (code.guards.clone(), code.parent, code.address)
@@ -312,7 +330,9 @@ impl Backend for X64 {
     }
 
     fn free(&self, id: CodeId) {
+        self.drop_case(id);
         let Some(code) = self.codes.borrow_mut()[id.0 as usize].take() else { return };
+        self.drop_switches(&code);
         let mut guards = self.exits.guards.borrow_mut();
         code.guards.clone().for_each(|number| guards.remove(number));
         self.arena.free(code.address, code.bytes);

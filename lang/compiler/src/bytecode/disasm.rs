@@ -120,7 +120,7 @@ pub fn one(unit: &Unit, instruction: &Instruction<'_>) -> String {
             Extra::Global if row.extra.len() > 1 => None,
             Extra::Global => Some(unit.names[word as usize].to_string()),
             Extra::Jump => Some(format!("-> {}", instruction.offset.wrapping_add(word))),
-            Extra::Child => Some(unit.children[word as usize].head.qualname.to_string()),
+            Extra::Child => Some(unit.children[word as usize].head.qualname().to_string()),
             Extra::Plain if matches!(instruction.opcode, Opcode::Park | Opcode::Unpark) => {
                 (word != 0).then(|| format!("{word:#x}"))
             }

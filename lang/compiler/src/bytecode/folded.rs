@@ -16,11 +16,12 @@ use sidewinder_syntax::source::SourceFile;
 /// What is asked of a unit's code before it runs.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Head {
-    /// As [`Unit::name`].
-    pub name: Box<str>,
-    /// As [`Unit::qualname`].
-    pub qualname: Arc<str>,
+    /// Its name, its qualified name, its parameters, and the attributes that it sets: one piece of memory, as many are made whenever a module is imported.
+    texts: Texts,
+    /// How many of them are parameters.
+    parameters: u32,
     /// As [`Unit::docstring`].
+    #[serde(deserialize_with = "packed::text_or_none")]
     pub docstring: Option<Arc<str>>,
     /// As [`Unit::kind`].
     pub kind: UnitKind,
@@ -30,14 +31,10 @@ pub struct Head {
     pub registers: u8,
     /// With exactly so many positional arguments, in the first registers, a function can be entered as it is; none if there are other parameters.
     pub plain: Option<u32>,
-    /// As [`Unit::parameters`].
-    pub parameters: Texts,
     /// As [`Unit::has_loop`].
     pub has_loop: bool,
     /// Whether it has a merge point in a loop.
     pub merges: bool,
-    /// The names of the attributes that it sets on its first parameter.
-    pub sets: Texts,
     /// How many instruction words there are.
     pub words: u32,
     /// As [`Unit::bytes`].
@@ -50,29 +47,50 @@ impl Head {
             && !unit.var_positional
             && !unit.var_keyword
             && !unit.parameters_are_spilled();
+        let parameters = unit.parameters();
+        let names = [&*unit.name, &unit.qualname].into_iter();
+        let texts = names.chain(parameters.iter().copied()).chain(attributes_set(unit));
         Head {
-            name: unit.name.clone(),
-            qualname: unit.qualname.clone(),
+            texts: texts.collect(),
+            parameters: parameters.len() as u32,
             docstring: unit.docstring.clone(),
             kind: unit.kind,
             flavor: unit.flavor,
             registers: unit.registers,
             plain: is_plain.then_some(unit.positional),
-            parameters: unit.parameters().into_iter().collect(),
             has_loop: unit.has_loop,
             merges: !unit.loops_with_merge_points().is_empty(),
-            sets: attributes_set(unit),
             words: unit.words.len() as u32,
             bytes: unit.bytes() as u32,
         }
     }
+
+    /// As [`Unit::name`].
+    pub fn name(&self) -> &str {
+        &self.texts[0]
+    }
+
+    /// As [`Unit::qualname`].
+    pub fn qualname(&self) -> &str {
+        &self.texts[1]
+    }
+
+    /// As [`Unit::parameters`].
+    pub fn parameters(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.texts.iter().skip(2).take(self.parameters as usize)
+    }
+
+    /// The names of the attributes that it sets on its first parameter.
+    pub fn sets(&self) -> impl Iterator<Item = &str> {
+        self.texts.iter().skip(2 + self.parameters as usize)
+    }
 }
 
 /// The names of the attributes that a function sets on its first parameter, which may be in a cell.
-fn attributes_set(unit: &Unit) -> Texts {
+fn attributes_set(unit: &Unit) -> Vec<&str> {
     let mut names: Vec<&str> = Vec::new();
     if unit.parameter_count() == 0 {
-        return Texts::default();
+        return names;
     }
     // Registers that hold the parameter, and whether its own holds a cell.
     let (mut own, mut is_in_cell) = (Registers::default(), false);
@@ -95,7 +113,7 @@ fn attributes_set(unit: &Unit) -> Texts {
             _ => {}
         }
     }
-    names.into_iter().collect()
+    names
 }
 
 /// See the module's page. It is the unit, to who looks into it.

@@ -40,6 +40,7 @@ struct Head {
     text: [u8; HASH],
     lines: Lines,
     asks: bool,
+    #[serde(deserialize_with = "packed::text_or_none")]
     docstring: Option<Arc<str>>,
 }
 

@@ -58,6 +58,18 @@ pub(super) fn put(part: &[u8], to: Vec<u8>) -> postcard::Result<Vec<u8>> {
     Ok(to)
 }
 
+/// Reads a text in one go: serde's own way of reading one that is shared copies it twice.
+pub(super) fn text<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Arc<str>, D::Error> {
+    <&str>::deserialize(deserializer).map(Arc::from)
+}
+
+/// As [`text`].
+pub(super) fn text_or_none<'a, D: Deserializer<'a>>(
+    deserializer: D,
+) -> Result<Option<Arc<str>>, D::Error> {
+    Ok(Option::<&str>::deserialize(deserializer)?.map(Arc::from))
+}
+
 /// Words of instructions as bytes.
 pub(super) mod words {
     use super::*;

@@ -223,6 +223,7 @@ pub struct Unit {
     /// `__name__`: `<module>`, `f`, `<lambda>`.
     pub name: Box<str>,
     /// `__qualname__`: `C.f.<locals>.g`.
+    #[serde(deserialize_with = "packed::text")]
     pub qualname: Arc<str>,
     /// What it is.
     pub kind: UnitKind,

@@ -17,6 +17,7 @@ use super::Heap;
 use super::roots::PinId;
 use crate::value::{Kind, Value};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -43,9 +44,9 @@ pub struct Hooks {
 #[derive(Default)]
 struct Owned {
     /// Tables of pinned words, and whether somebody has the number of the table and will let go of it.
-    pins: Vec<(usize, bool)>,
+    pins: SmallVec<[(usize, bool); 1]>,
     /// Where ranges start.
-    ranges: Vec<usize>,
+    ranges: SmallVec<[usize; 2]>,
 }
 
 #[derive(Default)]

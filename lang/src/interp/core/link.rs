@@ -75,20 +75,14 @@ impl Vm {
             return self.no_memory();
         }
         frame::place_words(start, &[Opcode::Unlinked as u32]);
-        let mut refers: Vec<u64> = Vec::with_capacity(4 + head.parameters.len());
-        refers.push(module.bits());
-        let parameters = head
-            .parameters
-            .iter()
-            .map(|name| self.intern_weakly(name))
-            .collect::<Result<Vec<_>, _>>()?;
+        // None of these ever moves; `record::each` keeps them alive.
+        let parameters = head.parameters().map(|name| self.intern_weakly(name));
+        let parameters = parameters.collect::<Result<Box<[_]>, _>>()?;
         let doc = match &head.docstring {
-            Some(text) => self.new_str(text)?,
+            Some(text) => self.unmoved_str(text)?,
             None => self.none(),
         };
-        let names = (self.intern_weakly(&head.name)?, self.intern_weakly(&head.qualname)?);
-        refers.extend(parameters.iter().map(|name| name.bits()));
-        refers.extend([doc.bits(), names.0.bits(), names.1.bits()]);
+        let names = (self.intern_weakly(head.name())?, self.intern_weakly(head.qualname())?);
         let code: CodeRef = Box::leak(Box::new(Code {
             start: start.cast(),
             simple: match head.kind {
@@ -128,8 +122,7 @@ impl Vm {
             unit,
         }));
         self.codes.add(code);
-        let object = self.new_code(CodeRecord::Linked(code))?;
-        self.heap.pin_for(object, refers);
+        self.new_code(CodeRecord::Linked(code))?;
         Ok(code)
     }
 
@@ -153,24 +146,27 @@ impl Vm {
         let is_around = module.field(module::DICT).is_object();
         let names = unit.names.iter().map(|name| self.intern_weakly(name));
         let names = names.collect::<Result<Vec<_>, _>>()?;
-        // What the code refers to.
-        let mut refers: Vec<u64> = Vec::new();
+        // What the code refers to, besides what it referred to before.
+        let mut refers: Vec<u64> =
+            Vec::with_capacity(names.len() + children.len() + unit.consts.len());
+        refers.extend(names.iter().map(|name| name.bits()));
         for instruction in unit.instructions() {
             let mut at = instruction.offset as usize + 1;
             for extra in instruction.opcode.row().extra {
                 let index = words[at] as usize;
-                let value = match extra {
-                    Extra::Const => Some(self.constant(&unit.consts[index])?),
-                    Extra::Name => Some(names[index]),
+                // And whether it is none of the names, nor the module.
+                let (value, is_more) = match extra {
+                    Extra::Const => (Some(self.constant(&unit.consts[index])?), true),
+                    Extra::Name => (Some(names[index]), false),
                     Extra::Global if is_around && instruction.opcode == Opcode::LoadName => {
-                        Some(module)
+                        (Some(module), false)
                     }
-                    Extra::Global if is_around => Some(names[index]),
-                    Extra::Global => Some(self.linked_cell(module, names[index])?),
-                    _ => None,
+                    Extra::Global if is_around => (Some(names[index]), false),
+                    Extra::Global => (Some(self.linked_cell(module, names[index])?), true),
+                    _ => (None, false),
                 };
                 if let Some(value) = value {
-                    if value.is_object() {
+                    if is_more && value.is_object() {
                         refers.push(value.bits());
                     }
                     words[at] = value.bits() as u32;
@@ -231,15 +227,15 @@ impl Vm {
             }
         }
         frame::place_words(code.start.cast_mut().cast(), &words);
-        refers.extend(names.iter().map(|name| name.bits()));
+        self.heap.own(code.object.get(), code.start as usize, 4 * code.words as usize);
         refers.extend(children.iter().map(|child| child.object.get().bits()));
         self.heap.pin_for(code.object.get(), refers);
         code.shows.set(shows);
         if shows && let Some(liveness) = liveness.get() {
-            _ = code.shown.set(liveness.clone());
+            _ = code.shown.set(Box::new(liveness.clone()));
         }
         if let Some(liveness) = liveness.into_inner() {
-            _ = code.liveness.set(liveness);
+            _ = code.liveness.set(Box::new(liveness));
         }
         code.made.set(made);
         code.closes.set(yields_in_try(unit));

@@ -497,7 +497,7 @@ impl Vm {
 /// The row of a builtin that takes all keyword arguments in the dict that they are in.
 fn whole_row(callable: Value, keywords: Dict) -> Option<&'static Builtin> {
     let row = callable.is(Layout::Builtin).then(|| crate::vm::builtin_row(callable))?;
-    (row.whole && keywords.iter().all(|(key, _)| Str::of(key).is_some())).then_some(row)
+    (row.whole && keywords.has_only_strings()).then_some(row)
 }
 
 /// A machine that runs at `pc` in the window at `base`.

@@ -144,10 +144,8 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options, stack: usize) -> Ran {
     if vm.is_forked {
         end_forked(ran.status);
     }
-    if !vm.threads.is_alone() {
-        // What they are in the middle of refers to it.
-        std::mem::forget(vm);
-    }
+    // What other threads are in the middle of refers to it. And the process ends with this run: its memory goes in one piece.
+    std::mem::forget(vm);
     ran
 }
 

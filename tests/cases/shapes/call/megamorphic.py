@@ -34,6 +34,7 @@ def shapes():
 
 set_param(None, "trace_eagerness", 20)
 set_param(None, "switch_limit", 4)
+set_param(None, "wide_switch_limit", 4)
 print(run(3500, shapes()))
 try:
     run(4000, shapes())

@@ -19,6 +19,7 @@ def run(n, step, total=0):
 
 set_param(None, "trace_eagerness", 20)
 set_param(None, "switch_limit", 4)
+set_param(None, "wide_switch_limit", 4)
 print(run(5000, 5))
 print(run(300, 5))
 # The sum leaves the range of small ints in mid-loop.
