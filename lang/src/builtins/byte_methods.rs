@@ -548,10 +548,20 @@ pub(super) fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let delete = if delete.is_null() { Cow::Borrowed(&[][..]) } else { data(vm, delete)? };
     let length = seen(vm, args).len();
     vm.room_for(2 * length)?;
-    let kept = seen(vm, args).iter().filter(|byte| !delete.contains(byte));
     let out: Vec<u8> = match &table {
-        Some(table) => kept.map(|byte| table[*byte as usize]).collect(),
-        None => kept.copied().collect(),
+        Some(table) if delete.is_empty() => {
+            seen(vm, args).iter().map(|byte| table[*byte as usize]).collect()
+        }
+        _ => {
+            let mut is_kept = [true; 256];
+            delete.iter().for_each(|byte| is_kept[*byte as usize] = false);
+            let mut out = Vec::with_capacity(length);
+            out.extend(seen(vm, args).iter().filter(|byte| is_kept[**byte as usize]));
+            if let Some(table) = &table {
+                out.iter_mut().for_each(|byte| *byte = table[*byte as usize]);
+            }
+            out
+        }
     };
     like(vm, args, &out)
 }

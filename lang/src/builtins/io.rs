@@ -66,18 +66,53 @@ fn print(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if file == none {
         return Ok(none);
     }
+    // What a file of `io` gets at once it cannot tell from parts, as long as nothing of the program runs between them.
+    let mut joined = takes_parts_as_one(vm, file).then(String::new);
     for at in 0..args.len() {
+        let value = args.get(at);
+        let is_plain = value.is_small() || matches!(value.kind(), Kind::Str | Kind::Float);
         if at > 0 {
-            put(vm, file, sep)?;
+            put_or_keep(vm, file, sep, &mut joined)?;
         }
-        let text = vm.str(args.get(at))?;
-        put(vm, file, Str(instance::payload(text)).text())?;
+        if !is_plain && let Some(before) = joined.take_if(|before| !before.is_empty()) {
+            put(vm, file, &before)?;
+            joined = Some(String::new());
+        }
+        let text = vm.str(value)?;
+        put_or_keep(vm, file, Str(instance::payload(text)).text(), &mut joined)?;
     }
-    put(vm, file, end)?;
+    put_or_keep(vm, file, end, &mut joined)?;
+    if let Some(all) = joined {
+        put(vm, file, &all)?;
+    }
     if is_flushed {
         flush_stream(vm, file)?;
     }
     Ok(none)
+}
+
+/// Whether a file is one of `io` that writes later: not one of a class of the program's, nor one that passes on each part.
+fn takes_parts_as_one(vm: &mut Vm, file: Value) -> bool {
+    if !file.is(Kind::Instance) {
+        return false;
+    }
+    let class = vm.class_of(file);
+    let is_text = class.is_closed.get() && &*class.name() == "TextIOWrapper";
+    let through = vm.name(Name::WriteThrough);
+    is_text && instance::own(file, through) == Some(vm.bool(false))
+}
+
+/// Writes a part, or keeps it for later with those before it.
+fn put_or_keep(
+    vm: &mut Vm,
+    file: Value,
+    text: &str,
+    joined: &mut Option<String>,
+) -> Result<(), Raised> {
+    let Some(joined) = joined else { return put(vm, file, text) };
+    vm.room_in(joined, text.len())?;
+    joined.push_str(text);
+    Ok(())
 }
 
 /// Writes to a file object, or to anything with a `write`.

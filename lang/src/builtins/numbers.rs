@@ -432,6 +432,9 @@ fn converted(vm: &mut Vm, value: Value, method: Value, name: Name) -> Result<Val
     {
         answer = vm.call_special(method, answer, &[])?;
     }
+    if vm.is_exactly(answer, Type::Int) {
+        return Ok(answer);
+    }
     let class = vm.type_name(answer);
     if Int::of(payload(answer)).is_none() {
         let text = match name {
@@ -440,7 +443,7 @@ fn converted(vm: &mut Vm, value: Value, method: Value, name: Name) -> Result<Val
         };
         return vm.raise(Type::TypeError, text);
     }
-    if name != Name::Trunc && !vm.is_exactly(answer, Type::Int) {
+    if name != Name::Trunc {
         vm.warn_of_subclass(name.text(), "int", &class)?;
     }
     let plain = payload(answer);
@@ -568,14 +571,14 @@ pub(super) fn make_float(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             vm.special(value, Name::Float).filter(|method| !method.is(Kind::Builtin))
     {
         let answer = vm.call_special(method, value, &[])?;
-        let class = vm.type_name(answer);
         if !payload(answer).is(Kind::Float) {
-            let of = vm.type_name(value);
+            let (of, class) = (vm.type_name(value), vm.type_name(answer));
             let text = format!("{of}.__float__ returned non-float (type {class})");
             return vm.raise(Type::TypeError, text);
         }
         if !answer.is(Kind::Float) {
             let name = format!("{}.__float__", vm.type_name(value));
+            let class = vm.type_name(answer);
             vm.warn_of_subclass(&name, "float", &class)?;
         }
         return Ok(payload(answer));

@@ -630,6 +630,9 @@ fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut out = Vec::new();
     let table = args.get(1);
     let is_dict = vm.is_exactly(table, Type::Dict);
+    if is_dict && let Some(done) = translate_simply(vm, this(args).text(), Dict(table))? {
+        return Ok(done);
+    }
     // What the table said of a character of ASCII: another one plus one, that it goes, or nothing yet. In a text of ASCII it is asked once, as by CPython.
     let is_ascii = this(args).text().is_ascii();
     let mut known = [0u8; 128];
@@ -702,7 +705,40 @@ fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             }
         }
     }
-    vm.new_str(&String::from_utf8_lossy(&out))
+    match str::from_utf8(&out) {
+        Ok(text) => vm.new_str(text),
+        Err(error) => vm.raise(Type::SystemError, error.to_string()),
+    }
+}
+
+/// The same of a text of ASCII that is not long, by a dict of characters of ASCII or None. None for any other.
+fn translate_simply(vm: &mut Vm, text: &str, table: Dict) -> Result<Option<Value>, Raised> {
+    const UNKNOWN: u8 = 0x80;
+    const GONE: u8 = 0x81;
+    if text.len() > 1 << 14 || !text.is_ascii() {
+        return Ok(None);
+    }
+    let (mut known, mut out, mut end) = ([UNKNOWN; 128], vec![0; text.len()], 0);
+    for byte in text.bytes() {
+        let mut to = known[usize::from(byte & 0x7f)];
+        if to == UNKNOWN {
+            let found = table.get(vm, Value::small(byte.into()))?;
+            to = match (found, found.and_then(Str::of).map(|text| text.text().as_bytes())) {
+                (None, _) => byte,
+                (Some(found), _) if found == vm.none() => GONE,
+                (Some(_), Some([one])) => *one,
+                (Some(n), _) if n.is_small() && (0..128).contains(&n.as_small()) => {
+                    n.as_small() as u8
+                }
+                _ => return Ok(None),
+            };
+            known[usize::from(byte & 0x7f)] = to;
+        }
+        out[end] = to;
+        end += usize::from(to != GONE);
+    }
+    let text = str::from_utf8(&out[..end]).unwrap_or_default();
+    vm.new_str(text).map(Some)
 }
 
 /// `str.maketrans`

@@ -147,6 +147,7 @@ const IN_C: &Classes = &[
         "datetime",
         &["IsoCalendarDate", "date", "datetime", "time", "timedelta", "timezone", "tzinfo"],
     ),
+    ("decimal", &["Context", "Decimal"]),
     ("functools", &["_lru_cache_wrapper", "partial", "KeyWrapper"]),
     ("itertools", &[]),
     ("operator", &["attrgetter", "itemgetter", "methodcaller"]),

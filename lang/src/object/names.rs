@@ -47,5 +47,5 @@ names! {
     SizeOf "__sizeof__" GetNewArgs "__getnewargs__" GetNewArgsEx "__getnewargs_ex__" Bases "__bases__"
     SlotNames "__slotnames__" TypingSubst "__typing_subst__" TypingPrepareSubst "__typing_prepare_subst__"
     TypingUnpacked "__typing_unpacked_tuple_args__"
-    MatchArgs "__match_args__" Keys "keys" Main "__main__" All "__all__" File "__file__" Builtins "__builtins__" Write "write" Annotations "__annotations__"
+    MatchArgs "__match_args__" Keys "keys" Main "__main__" All "__all__" File "__file__" Builtins "__builtins__" Write "write" WriteThrough "_write_through" Annotations "__annotations__"
 }

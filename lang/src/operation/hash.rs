@@ -1,7 +1,7 @@
 //! `hash(value)`: what code of the program may say of its objects. The numbers are those of `object/hash.rs`.
 
 use crate::object::hash::{not_minus_one, of_big, of_float, of_items, of_small, of_unordered};
-use crate::object::instance::{own, payload};
+use crate::object::instance::{named, payload};
 use crate::object::words;
 use crate::object::words::{method, range};
 use crate::object::{BigInt, Int, Kind, Name, Object, Raised, Str, Type, Value};
@@ -110,7 +110,8 @@ impl Vm {
         if !value.is(Kind::Instance) || !value.map().class.is_closed.get() {
             return None;
         }
-        let kept = Int::of(own(value, self.name(Name::KeptHash))?)?;
+        let slot = self.special(value, Name::KeptHash).filter(|slot| slot.is(Kind::Member))?;
+        let kept = Int::of(named(value, slot.field(words::member::NAME))?)?;
         kept.to_i64().filter(|hash| *hash != UNKNOWN)
     }
 

@@ -148,11 +148,11 @@ fn to_base64(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let data = vm.required_bytes(args.get(0))?;
     let mut out = Vec::with_capacity(data.len() / 3 * 4 + 5);
     let letter = |bits: u32, shift: u32| LETTERS[(bits >> shift & 63) as usize];
-    let groups = data.chunks_exact(3);
-    let rest = groups.remainder();
-    for group in groups {
-        let bits = u32::from_be_bytes([0, group[0], group[1], group[2]]);
-        out.extend([18, 12, 6, 0].map(|shift| letter(bits, shift)));
+    let (groups, rest) = data.as_chunks();
+    out.resize(groups.len() * 4, 0);
+    for (to, [a, b, c]) in out.as_chunks_mut().0.iter_mut().zip(groups) {
+        let bits = u32::from_be_bytes([0, *a, *b, *c]);
+        *to = [18, 12, 6, 0].map(|shift| letter(bits, shift));
     }
     match rest {
         [one] => {
@@ -200,7 +200,16 @@ fn from_hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if !text.len().is_multiple_of(2) {
         return raise_as(vm, args.get(1), "Odd-length string");
     }
-    let (mut data, mut bits) = (vec![0; text.len() / 2], 0);
+    // Few need memory of their own before they are bytes.
+    let (mut short, mut long) = ([0; 256], Vec::new());
+    let data = match short.get_mut(..text.len() / 2) {
+        Some(data) => data,
+        None => {
+            long.resize(text.len() / 2, 0);
+            &mut long[..]
+        }
+    };
+    let mut bits = 0;
     for (to, pair) in data.iter_mut().zip(text.chunks_exact(2)) {
         let (high, low) = (DIGITS[pair[0] as usize], DIGITS[pair[1] as usize]);
         *to = high << 4 | low;
@@ -209,7 +218,7 @@ fn from_hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if bits == NO_DIGIT {
         return raise_as(vm, args.get(1), "Non-hexadecimal digit found");
     }
-    vm.new_bytes(&data)
+    vm.new_bytes(data)
 }
 
 fn from_uu(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

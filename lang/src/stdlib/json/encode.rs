@@ -5,7 +5,6 @@ use crate::object::{
     Dict, Int, Kind, List, Raised, Str, Tuple, Type, Value, float, instance::payload,
 };
 use crate::vm::{Args, Vm};
-use std::fmt::Write;
 
 /// What an encoder wants.
 struct Encoder {
@@ -60,8 +59,19 @@ pub(super) fn quote_string(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn quote(text: &str, ensure_ascii: bool, out: &mut String) {
+    // What is written as it is: not DEL among ASCII, as CPython has it.
+    let is_plain = |byte: &u8| match byte {
+        b'"' | b'\\' | 0..=0x1f => false,
+        byte => *byte < 0x7f || !ensure_ascii,
+    };
     out.push('"');
-    for c in text.chars() {
+    let mut rest = text;
+    loop {
+        let plain = rest.as_bytes().iter().position(|byte| !is_plain(byte)).unwrap_or(rest.len());
+        let (run, more) = rest.split_at(plain);
+        out.push_str(run);
+        let Some(c) = more.chars().next() else { break };
+        rest = &more[c.len_utf8()..];
         match c {
             '"' => out.push_str("\\\""),
             '\\' => out.push_str("\\\\"),
@@ -70,21 +80,21 @@ fn quote(text: &str, ensure_ascii: bool, out: &mut String) {
             '\t' => out.push_str("\\t"),
             '\x08' => out.push_str("\\b"),
             '\x0c' => out.push_str("\\f"),
-            '\0'..='\x1f' => drop(write!(out, "\\u{:04x}", c as u32)),
-            _ if ensure_ascii && c > '~' => {
-                let code = sidewinder_syntax::text::code_of(c);
-                if code < 0x10000 {
-                    let _ = write!(out, "\\u{code:04x}");
-                    continue;
-                }
-                for unit in c.encode_utf16(&mut [0; 2]) {
-                    let _ = write!(out, "\\u{unit:04x}");
-                }
-            }
-            _ => out.push(c),
+            _ => match u16::try_from(sidewinder_syntax::text::code_of(c)) {
+                Ok(code) => unit(code, out),
+                Err(_) => c.encode_utf16(&mut [0; 2]).iter().for_each(|code| unit(*code, out)),
+            },
         }
     }
     out.push('"');
+}
+
+/// A unit of UTF-16 by its number.
+fn unit(code: u16, out: &mut String) {
+    out.push_str("\\u");
+    for shift in [12, 8, 4, 0] {
+        out.push(char::from(b"0123456789abcdef"[usize::from(code >> shift & 15)]));
+    }
 }
 
 /// More than most values need for their text.
