@@ -256,7 +256,7 @@ macro_rules! declare_pure {
             }
 
             /// The result of the next residual call goes to this slot, if it goes anywhere, and the interpreter goes on at `next`; or it raises, and the handler
-            /// does nothing but answer [`Flow::Raise`]. So a call with effects that raises while it is recorded need not be the end of the trace: the
+            /// does nothing but answer [`Flow::Raise`]. What the handler wrote to slots before stays. So a call with effects that raises while it is recorded need not be the end of the trace: the
             /// guard behind it, where the call returns after all, knows how to go on.
             fn result_goes(&self, _slot: Option<isize>, _next: Pc) {}
             /// Calls a residual function that always raises; the handler answers [`Flow::Raise`].

@@ -546,18 +546,18 @@ impl<'h> Recorder<'h> {
         self.push_with(Opcode::guard_no_exception, Type::Void, &[], Descr::None, snapshot);
     }
 
-    /// The guard behind a call that has raised, whatever else it did: where it does not, the result goes where it was said to go. What
-    /// comes next resumes by raising.
+    /// The guard behind a call that has raised, whatever else it did: where it does not, the result goes where it was said to go, and the slots are as they are now. What
+    /// comes next resumes by raising: the caller commits that.
     fn guard_raised(&self, result: OpRef, slot: Option<i32>, next: Pc) {
-        let before = {
-            let mut shadow = self.shadow.borrow_mut();
-            std::mem::replace(&mut shadow.resume, (next, Resume::Run))
-        };
         let mut snapshot = {
             let mut shadow = self.shadow.borrow_mut();
-            shadow.snapshot(&self.trace.borrow(), &**self.host.borrow())
+            let before = shadow.resume;
+            // The bytecode is over there: what it has written to slots so far stays.
+            shadow.commit(next, Resume::Run);
+            let snapshot = shadow.snapshot(&self.trace.borrow(), &**self.host.borrow());
+            shadow.resume = before;
+            snapshot
         };
-        self.shadow.borrow_mut().resume = before;
         if let Some(slot) = slot
             && let Some(place) = snapshot.slots.iter_mut().find(|place| place.0 == slot)
         {
