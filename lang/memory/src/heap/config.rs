@@ -39,7 +39,7 @@ impl Default for Config {
             adapts: true,
             limit: super::os::memory(),
             reserve: 64 << 10,
-            min_heap: 16 << 20,
+            min_heap: 8 << 20,
             growth: 180,
             stepped: 32 << 20,
             step: 256 << 10,

@@ -3,9 +3,6 @@
 /// The largest page size to be expected: memory is given back in multiples of it.
 pub(super) const PAGE: usize = if cfg!(target_arch = "x86_64") { 4 << 10 } else { 16 << 10 };
 
-/// What the system may give in one piece, and makes zero at once, where a program says so.
-pub(super) const LARGE_PAGE: usize = 2 << 20;
-
 /// Reserved address space; given back when dropped.
 #[derive(Debug)]
 pub struct Reservation {
@@ -39,15 +36,6 @@ impl Reservation {
     /// The size in bytes.
     pub fn bytes(&self) -> usize {
         self.bytes
-    }
-
-    /// Asks for large pages in all but the first one's worth: a heap that has grown that far is going to use them, and each spares hundreds of faults.
-    pub fn prefer_large_pages(&self) {
-        let from = (self.start + LARGE_PAGE).next_multiple_of(LARGE_PAGE);
-        let to = (self.start + self.bytes) & !(LARGE_PAGE - 1);
-        if from < to {
-            sys::prefer_large_pages(from, to - from);
-        }
     }
 
     /// Makes a part accessible; it reads as zero. `false` if the system has no memory left.
@@ -151,8 +139,6 @@ mod sys {
         true
     }
 
-    pub(super) fn prefer_large_pages(_at: usize, _bytes: usize) {}
-
     pub(super) fn discard(at: usize, bytes: usize) {
         // SAFETY: the range lies in a reservation of ours, and nothing in it is needed any more.
         unsafe { std::ptr::with_exposed_provenance_mut::<u8>(at).write_bytes(0, bytes) };
@@ -214,17 +200,6 @@ mod sys {
         unsafe { mprotect(at as *mut _, bytes, PROT_READ | PROT_WRITE) == 0 }
     }
 
-    pub(super) fn prefer_large_pages(at: usize, bytes: usize) {
-        // A wish: without it all is as it would be, only slower.
-        #[cfg(target_os = "linux")]
-        // SAFETY: the range lies in a reservation of ours (checked by the caller), and what is in it stays.
-        unsafe {
-            libc::madvise(at as *mut _, bytes, libc::MADV_HUGEPAGE);
-        }
-        #[cfg(not(target_os = "linux"))]
-        let _ = (at, bytes);
-    }
-
     pub(super) fn discard(at: usize, bytes: usize) {
         // Only Linux promises that MADV_DONTNEED leaves zeros; a fresh mapping on top does so everywhere.
         #[cfg(target_os = "linux")]
@@ -277,8 +252,6 @@ mod sys {
         // SAFETY: the range lies in a reservation of ours.
         !unsafe { VirtualAlloc(at as *mut _, bytes, MEM_COMMIT, PAGE_READWRITE) }.is_null()
     }
-
-    pub(super) fn prefer_large_pages(_at: usize, _bytes: usize) {}
 
     pub(super) fn discard(at: usize, bytes: usize) {
         // SAFETY: the range lies in a reservation of ours, and nothing in it is needed any more.

@@ -5,7 +5,7 @@
 //! of 128 bytes (set: in use; remnants only). Free blocks are found through a bitmap; runs of them hold large objects.
 
 use super::mem;
-use super::os::{self, LARGE_PAGE, PAGE, Reservation};
+use super::os::{self, PAGE, Reservation};
 
 pub(super) const BLOCK: usize = 1 << BLOCK_SHIFT;
 pub(super) const BLOCK_SHIFT: u32 = 15;
@@ -13,8 +13,8 @@ pub(super) const LINE: usize = 128;
 pub(super) const LINES: usize = BLOCK / LINE;
 const BITMAP: usize = BLOCK / 64;
 const LINE_MAP: usize = LINES / 8;
-/// Blocks are committed in multiples of this: a large page lies in memory that is all committed.
-const COMMIT: usize = LARGE_PAGE / BLOCK;
+/// Blocks are committed this many at a time, at least.
+const COMMIT: usize = 32;
 /// A heap in less address space than this is of no use.
 const SMALLEST: usize = 16 << 20;
 
@@ -83,7 +83,6 @@ impl Space {
             // One block more, so that the base can be rounded up.
             let memory = Reservation::new((blocks + 1) * BLOCK);
             if let (Some(tables), Some(memory)) = (tables, memory) {
-                memory.prefer_large_pages();
                 let bits = tables.start();
                 let other_bits = bits + blocks * BITMAP;
                 let lines = other_bits + blocks * BITMAP;
@@ -368,7 +367,7 @@ impl Space {
         if wanted < count {
             return None;
         }
-        let end = (have + wanted).next_multiple_of(COMMIT).min(self.capacity);
+        let end = have + wanted;
         if !self.memory.commit(self.start_of(have), self.start_of(end)) {
             return None;
         }
@@ -488,33 +487,6 @@ mod tests {
         space.trim(0);
         assert!(!space.is_dirty(block));
         assert_eq!(mem::word(start), 0);
-    }
-
-    /// A part that is committed only in part gets small pages for good.
-    #[cfg(all(target_os = "linux", not(miri)))]
-    #[test]
-    fn what_comes_behind_the_first_two_megabytes_may_be_in_large_pages() {
-        if !std::path::Path::new("/sys/kernel/mm/transparent_hugepage").exists() {
-            return;
-        }
-        let mut space = Space::new(64 << 20).unwrap();
-        let first = space.take_run(2 * LARGE_PAGE / BLOCK + 1).unwrap();
-        let start = space.start_of(first);
-        assert_eq!((space.blocks() * BLOCK) % LARGE_PAGE, 0);
-        let maps = std::fs::read_to_string("/proc/self/smaps").unwrap();
-        let asks = |address: usize| {
-            let number = |text: &str| usize::from_str_radix(text, 16).ok();
-            let bounds = |line: &str| {
-                let (from, to) = line.split_once(' ')?.0.split_once('-')?;
-                Some(number(from)?..number(to)?)
-            };
-            let mut lines = maps.lines();
-            lines.find(|line| bounds(line).is_some_and(|range| range.contains(&address)))?;
-            lines.find_map(|line| line.strip_prefix("VmFlags:"))
-        };
-        let is_asked_for = |at| asks(at).unwrap().split(' ').any(|flag| flag == "hg");
-        let large = (start + LARGE_PAGE).next_multiple_of(LARGE_PAGE);
-        assert!(!is_asked_for(start) && is_asked_for(large));
     }
 
     #[test]
