@@ -27,7 +27,7 @@ def middle(n):
     t = 0
     for j in range(n):
         t += inner(2000)
-        t += len(sorted([400, 300, 200, 100], key=by_key))
+        t += len(sorted([1600, 1200, 800, 400], key=by_key))
     return t
 
 def down(n):

@@ -24,7 +24,7 @@ pub trait Units {
 pub const COMMAND: &str = "<string>";
 
 /// What is called the function of code outside of any.
-const MODULE: &str = "<module>";
+pub(super) const MODULE: &str = "<module>";
 
 /// Finds places, as seen from one folder.
 #[derive(Clone, Debug)]

@@ -24,7 +24,7 @@ use sidewinder_report::profile::{Decision, Doing, Function, Kind, Sample, Spot, 
 
 use super::explain::Fate;
 use super::facts;
-use super::locate::{Locator, Units, function_of};
+use super::locate::{Locator, MODULE, Units, function_of};
 use super::shares;
 
 /// Where the thread was.
@@ -95,6 +95,15 @@ impl Diary {
             is_whole.push(moment.frames.is_some());
             samples.push(Sample { at, weight: moment.weight * period, doing, stack });
         }
+        let mut functions: Vec<(Function, usize)> = book.numbers.drain().collect();
+        functions.sort_by_key(|&(_, number)| number);
+        let functions: Vec<Function> =
+            functions.into_iter().map(|(function, _)| function).collect();
+        // A window of a frame further out passes for the innermost one's, and only so many frames are kept.
+        let is_module = |spot: &Spot| functions[spot.function].name == MODULE;
+        for (is_whole, sample) in is_whole.iter_mut().zip(&samples) {
+            *is_whole &= sample.stack.first().is_none_or(is_module);
+        }
         complete(&mut samples, &is_whole);
         let decisions = self.events.iter().filter_map(|(at, event)| {
             let (kind, pc, text) = book.decided(event)?;
@@ -104,14 +113,12 @@ impl Diary {
             Some(Decision { at: at.saturating_sub(self.began), kind, text, file, line })
         });
         let decisions = decisions.collect();
-        let mut functions: Vec<(Function, usize)> = book.numbers.into_iter().collect();
-        functions.sort_by_key(|&(_, number)| number);
         Timeline {
             program: self.program.clone(),
             began: self.date,
             ended: ended.saturating_sub(self.began),
             period,
-            functions: functions.into_iter().map(|(function, _)| function).collect(),
+            functions,
             samples,
             decisions,
         }
@@ -124,8 +131,11 @@ fn complete(samples: &mut [Sample], is_whole: &[bool]) {
         if is_whole[index] {
             continue;
         }
-        let before = index.checked_sub(1).map_or(&[][..], |before| &samples[before].stack);
-        let after = (index + 1..samples.len()).find(|&after| is_whole[after]);
+        // A sample without any frame says nothing of its neighbours.
+        let has_frames = |&other: &usize| !samples[other].stack.is_empty();
+        let before = (0..index).rev().find(has_frames);
+        let before = before.map_or(&[][..], |before| &samples[before].stack);
+        let after = (index + 1..samples.len()).find(|at| is_whole[*at] && has_frames(at));
         let after = after.map_or(&[][..], |after| &samples[after].stack);
         let first = samples[index].stack.first().map(|spot| spot.function);
         let to_function =
@@ -133,14 +143,14 @@ fn complete(samples: &mut [Sample], is_whole: &[bool]) {
         let outer = match (to_function(before), to_function(after)) {
             (Some(depth), _) => before[..depth].to_vec(),
             (_, Some(depth)) => after[..depth].to_vec(),
-            // At the start or the end of the run: the module, if it is in any function.
-            _ if before.is_empty() || after.is_empty() => {
-                let module = before.first().or(after.first()).filter(|_| first.is_some());
-                module.copied().into_iter().collect()
-            }
             _ => {
                 let pairs = before.iter().zip(after);
-                pairs.take_while(|(a, b)| a.function == b.function).map(|(a, _)| *a).collect()
+                let common = pairs.take_while(|(a, b)| a.function == b.function);
+                let common: Vec<Spot> = common.map(|(a, _)| *a).collect();
+                // At the start or the end of the run there is nothing in common: the module, if it is in any function.
+                let module = before.first().or(after.first());
+                let module = module.filter(|_| common.is_empty() && first.is_some());
+                common.iter().chain(module).copied().collect()
             }
         };
         samples[index].stack.splice(0..0, outer);
@@ -322,5 +332,18 @@ mod tests {
         assert_eq!(found[3], [0, 1, 3]);
         assert_eq!(found[5], [0, 1, 4]);
         assert_eq!(found.iter().map(Vec::len).sum::<usize>(), 2 + 3 + 4 + 3 + 3 + 3 + 3);
+    }
+
+    #[test]
+    fn samples_without_frames_do_not_hide_the_module() {
+        // The machine does something else, whole and without a frame, on both sides of one whose frames were not found.
+        let mut all = samples(&[&[0, 1], &[], &[2], &[], &[], &[0, 3]]);
+        complete(&mut all, &[true, true, false, true, true, true]);
+        let functions: Vec<usize> = all[2].stack.iter().map(|spot| spot.function).collect();
+        assert_eq!(functions, [0, 2]);
+        // Nothing in common: it may be no root all the same.
+        let mut all = samples(&[&[0, 1], &[2], &[4, 3]]);
+        complete(&mut all, &[true, false, true]);
+        assert_eq!(all[1].stack.first().map(|spot| spot.function), Some(0));
     }
 }
