@@ -142,7 +142,6 @@ fn a_program_runs_with_other_texts_for_its_files() {
 fn what_was_written_is_in_the_file_though_nothing_closed_it() {
     let folder = Folder::new("open");
     let code = "\
-import sqlite3
 kept = open('text', 'w')
 kept.write('a line\\n' * 3)
 bytes = open('bytes', 'wb')
@@ -153,15 +152,9 @@ node.self = node
 node.file = open('cycle', 'w')
 node.file.write('in a cycle')
 del node
-base = sqlite3.connect('base')
-base.execute('create table t (n)')
-base.execute('insert into t values (7)')
-base.commit()
 ";
     ends(&folder.run(&["-c", code]), 0, "");
     assert_eq!(folder.read("text"), "a line\n".repeat(3));
     assert_eq!(folder.read("bytes"), "xyz");
     assert_eq!(folder.read("cycle"), "in a cycle");
-    let look = "import sqlite3; print(list(sqlite3.connect('base').execute('select n from t')))";
-    assert_eq!(out(&folder.run(&["-c", look])), "[(7,)]\n");
 }

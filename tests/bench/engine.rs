@@ -83,6 +83,15 @@ pub fn installed() -> Vec<Engine> {
     engines
 }
 
+/// Prints which version was taken, of what may be installed in several.
+pub fn print_versions(engines: &[Engine]) {
+    for engine in engines {
+        if let Some(version) = &engine.version {
+            println!("{}: {version}", engine.name);
+        }
+    }
+}
+
 /// CPython, in an environment without a package, and Sidewinder, both as people start them.
 pub fn for_packages() -> Vec<Engine> {
     let cpython = Engine::new("cpython", "py", sidewinder_tests::people::python("bare"));

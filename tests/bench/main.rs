@@ -286,9 +286,5 @@ fn print(programs: &[String], engines: &[Engine], samples: &Samples) {
         })
         .collect();
     print!("{}", table::render(&names, &rows));
-    for engine in engines {
-        if let Some(version) = &engine.version {
-            println!("{}: {version}", engine.name);
-        }
-    }
+    engine::print_versions(engines);
 }

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
-use crate::engine::Engine;
+use crate::engine::{Engine, print_versions};
 use crate::measure;
 
 /// Runs an empty program under every engine, and a process that does nothing; prints medians.
@@ -51,6 +51,7 @@ pub fn measure(engines: &[Engine], rounds: usize) -> ExitCode {
             println!("{name:20} {:8.2} ms {:8.1} MB", median * 1e3, memory as f64 / 1e6);
         }
     }
+    print_versions(engines);
     ExitCode::SUCCESS
 }
 

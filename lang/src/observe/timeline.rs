@@ -127,16 +127,23 @@ impl Diary {
 
 /// Gives samples whose frames were not found those of their neighbours in time: as far as these have the function, else what they have in common.
 fn complete(samples: &mut [Sample], is_whole: &[bool]) {
+    // The neighbours of each: those without any frame say nothing of it, and a long run may have many of them.
+    let mut afters = vec![None; samples.len()];
+    let mut after = None;
+    for (index, sample) in samples.iter().enumerate().rev() {
+        afters[index] = after;
+        if is_whole[index] && !sample.stack.is_empty() {
+            after = Some(index);
+        }
+    }
+    let mut last = None;
     for index in 0..samples.len() {
         if is_whole[index] {
+            last = if samples[index].stack.is_empty() { last } else { Some(index) };
             continue;
         }
-        // A sample without any frame says nothing of its neighbours.
-        let has_frames = |&other: &usize| !samples[other].stack.is_empty();
-        let before = (0..index).rev().find(has_frames);
-        let before = before.map_or(&[][..], |before| &samples[before].stack);
-        let after = (index + 1..samples.len()).find(|at| is_whole[*at] && has_frames(at));
-        let after = after.map_or(&[][..], |after| &samples[after].stack);
+        let [before, after] = [last, afters[index]]
+            .map(|other: Option<usize>| other.map_or(&[][..], |other| &samples[other].stack));
         let first = samples[index].stack.first().map(|spot| spot.function);
         let to_function =
             |stack: &[Spot]| stack.iter().rposition(|spot| Some(spot.function) == first);
@@ -154,6 +161,7 @@ fn complete(samples: &mut [Sample], is_whole: &[bool]) {
             }
         };
         samples[index].stack.splice(0..0, outer);
+        last = if samples[index].stack.is_empty() { last } else { Some(index) };
     }
 }
 
