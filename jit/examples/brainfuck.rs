@@ -298,7 +298,7 @@ extern "C" fn no_memory(_: *mut Ctx, _: usize) -> *mut u8 {
 
 /// The backend that makes machine code, where there is one.
 pub fn machine_code() -> Box<dyn Backend> {
-    native(Runtime { alloc_slow: no_memory, lives_on: |_| true, direct_calls: None })
+    native(Runtime { alloc_slow: no_memory, lives_on: |_| true, direct_calls: None, boxes: None })
 }
 
 /// Counts in three nested loops and prints a letter now and then.

@@ -1,7 +1,7 @@
 //! `Host`: everything the JIT may ask of a language. One of the two doors; the other is [`Machine`](crate::machine::Machine).
 
 use crate::abi::{Activation, Door, Pc, Site};
-use crate::ir::{Array, CallDescr, Class, Field, Groups, Held, Names, Size};
+use crate::ir::{Array, Boxes, CallDescr, Class, Field, Groups, Held, Names, Size};
 use std::rc::Rc;
 
 /// The frame that waits for a call to return.
@@ -111,6 +111,10 @@ pub trait Host: Names {
     /// What all that objects of this class have in a field has been so far, and what to [rest on](crate::machine::Machine::depend) so that it stays so: it is told to
     /// [`Jit::invalidate`](crate::driver::Jit::invalidate) before one gets anything else there. `None`: it differs, or may without a word.
     fn while_holding(&self, _class: Class, _field: Field) -> Option<(Held, u64)> {
+        None
+    }
+    /// What fields of [`Repr::Boxed`](crate::ir::Repr::Boxed) refer to; `None`: no field is of it.
+    fn boxes(&self) -> Option<Boxes> {
         None
     }
     /// The value of a field that all objects of this class share (such as bits of the header), if `field` is one.

@@ -129,3 +129,37 @@ fn the_evaluator_forgets_what_is_dead() {
     let stay = |call: usize, point: u64| w.held[call].contains(&point);
     assert!(stay(1, points[0]) && !stay(2, points[0]) && !stay(3, points[0]), "{points:?}");
 }
+
+/// The first store into a field makes a box, those that follow write into it; a box that is not the field's own stays as it is.
+#[test]
+fn doubles_are_stored_in_boxes_of_their_own() {
+    for mut w in [World::evaluator(), World::machine()] {
+        w.loop_(
+            0,
+            "[p0, p1, p2]
+            guard_class(p0, Owner) [p0]
+            guard_class(p1, Owner) [p0]
+            i3 = untag(p2)
+            label(p0, p1, i3)
+            f4 = getfield(p0, w)
+            f5 = float_add(f4, 0.25)
+            setfield(p0, w, f5)
+            f6 = getfield(p0, w)
+            setfield(p1, w, f6)
+            setfield(p1, w, 7.5)
+            i7 = int_sub(i3, 1)
+            b8 = int_gt(i7, 0)
+            guard_true(b8) [f4, f6]
+            jump(p0, p1, i7)",
+        );
+        let shared = w.object(2, &[0.75f64.to_bits()]);
+        let (a, b) = (w.object(12, &[shared]), w.object(12, &[0]));
+        let (guard, values) = w.enter(0, &[a, b, int(10)]);
+        let float = f64::to_bits;
+        assert_eq!((guard, values), (2, vec![float(3.0), float(3.25)]));
+        assert_eq!(w.boxes(), 2, "one each");
+        let inside = |object: u64| w.words(w.words(object, 2)[1], 2)[1];
+        assert_eq!([inside(a), inside(b)], [float(3.25), float(7.5)]);
+        assert_eq!(w.words(shared, 2)[1], float(0.75));
+    }
+}

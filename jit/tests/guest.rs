@@ -259,7 +259,7 @@ extern "C" fn no_memory(_: *mut Ctx, _: usize) -> *mut u8 {
 }
 
 fn machine_code() -> Box<dyn Backend> {
-    native(Runtime { alloc_slow: no_memory, lives_on: |_| true, direct_calls: None })
+    native(Runtime { alloc_slow: no_memory, lives_on: |_| true, direct_calls: None, boxes: None })
 }
 
 fn jit(backend: Box<dyn Backend>, threshold: u32) -> Jit {

@@ -27,6 +27,8 @@ enum Kind {
     Any,
     Point,
     Box,
+    /// An object with a double in a box.
+    Owner,
     /// An array of this many elements.
     Items(i64),
     Ints(i64),
@@ -150,6 +152,12 @@ impl Gen<'_> {
         let value = match kind {
             Point => self.op(Opcode::new, Type::Ref, &[], self.class("Point")),
             Box => self.op(Opcode::new, Type::Ref, &[], self.class("Box")),
+            Owner => {
+                let (owner, x) =
+                    (self.op(Opcode::new, Type::Ref, &[], self.class("Owner")), self.value(Float));
+                self.op(Opcode::setfield, Type::Void, &[owner, x], self.field("w"));
+                owner
+            }
             _ => {
                 let (name, _, length) = Gen::array(kind);
                 let length = self.trace.constant(Const::Int(length));
@@ -324,8 +332,8 @@ impl Gen<'_> {
                 }
             }
             18 => {
-                let kinds =
-                    [Point, Box, Items(4), Ints(2), Floats(8), Bytes(16), Halves(4), Items(64)];
+                let arrays = [Items(4), Ints(2), Floats(8), Bytes(16), Halves(4), Items(64)];
+                let kinds = [&[Point, Box, Owner], &arrays[..]].concat();
                 let kind = kinds[self.choices.pick(kinds.len())];
                 self.fresh(kind);
             }
@@ -335,8 +343,9 @@ impl Gen<'_> {
                     ("y", Any, Point),
                     ("z", Float, Point),
                     ("value", Float, Box),
+                    ("w", Float, Owner),
                 ];
-                let (name, kind, owner) = fields[self.choices.pick(4)];
+                let (name, kind, owner) = fields[self.choices.pick(5)];
                 let (object, field) = (self.value(owner), self.field(name));
                 if self.choices.pick(2) == 0 {
                     let value = self.op(getfield, kind.ty(), &[object], field);

@@ -26,6 +26,7 @@ fn machine() -> Box<dyn Backend> {
             alloc_slow: objects::alloc_slow,
             lives_on: |_| true,
             direct_calls: None,
+            boxes: None,
         })
         .expect("memory for code"),
     )

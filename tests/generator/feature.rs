@@ -270,7 +270,7 @@ impl Body<'_> {
         if scope.looks && self.random.chance(25) {
             return self.looks();
         }
-        match self.random.below(43) {
+        match self.random.below(47) {
             12 => self.octets(scope),
             13 => self.letters(scope),
             14 => self.wide(scope),
@@ -283,6 +283,7 @@ impl Body<'_> {
             21 => self.asked(scope),
             22 | 32..=39 => self.gathered(scope),
             40..=42 => self.crowded(scope),
+            43..=46 => self.doubled(scope),
             23..=26 => self.keyed(scope),
             27 | 28 => self.falls(scope),
             29..=31 => self.inherits(scope),

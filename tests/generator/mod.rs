@@ -22,6 +22,7 @@
 
 pub mod assume;
 pub mod crowd;
+pub mod doubles;
 pub mod expression;
 pub mod feature;
 pub mod gathered;

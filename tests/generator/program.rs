@@ -1,6 +1,7 @@
 //! A whole program from a seed.
 
 use super::crowd;
+use super::doubles;
 use super::expression::{METHODS, Scope};
 use super::feature;
 use super::inherits;
@@ -136,6 +137,7 @@ pub fn program(seed: u64) -> String {
     out.verbatim(inherits::PRELUDE);
     out.verbatim(keys::PRELUDE);
     out.verbatim(crowd::PRELUDE);
+    out.verbatim(doubles::PRELUDE);
     let mut scope = Scope {
         fixed: vec!["g0".into(), "g1".into(), "shared[0]".into()],
         functions: vec![("gf".into(), 2)],
@@ -383,7 +385,9 @@ fn main(random: &mut Random, out: &mut Writer, globals: &Scope) {
         out.line(&format!("print('{name}', show({name}))"));
     }
     let known = globals.known.iter().map(String::as_str);
-    for name in ["kept", "log", "errors", "shared", "g0", "g1", "trail"].into_iter().chain(known) {
+    for name in
+        ["kept", "log", "errors", "shared", "g0", "g1", "trail", "doubles"].into_iter().chain(known)
+    {
         out.line(&format!("print('{name}', show({name}))"));
     }
     out.close();

@@ -11,7 +11,8 @@ use sidewinder_jit::ir::{Array, CallDescr, Field, Names, Size};
 use sidewinder_jit::machine::plain;
 
 /// What machine code calls where a window of the heap has no memory left.
-pub const RUNTIME: Runtime = Runtime { alloc_slow, lives_on: |_| true, direct_calls: None };
+pub const RUNTIME: Runtime =
+    Runtime { alloc_slow, lives_on: |_| true, direct_calls: None, boxes: None };
 
 unsafe extern "C" fn alloc_slow(ctx: *mut Ctx, bytes: usize) -> *mut u8 {
     // SAFETY: the context that compiled code passes on is the world.

@@ -124,6 +124,19 @@ pub struct Runtime {
     pub lives_on: fn(word: u64) -> bool,
     /// How it calls functions of the program by itself, if it may, and the context that it is always entered with.
     pub direct_calls: Option<(&'static DirectCalls, *const Ctx)>,
+    /// The boxes of fields of [`Repr::Boxed`](crate::ir::Repr::Boxed), if any field is of it.
+    pub boxes: Option<BoxCode>,
+}
+
+/// What machine code knows of [`Boxes`](crate::ir::Boxes).
+#[derive(Clone, Copy, Debug)]
+pub struct BoxCode {
+    /// Where the double of a box lies, in bytes from its start.
+    pub value: u32,
+    /// Which byte of a box has the mark of owned ones, and which bit it is.
+    pub mark: (u32, u8),
+    /// Stores a double, given by its bits, in the field at an offset of an object, in a box that is made for it. Never collects.
+    pub store: unsafe extern "C" fn(ctx: *mut Ctx, object: u64, offset: u64, bits: u64),
 }
 
 /// The backend that makes machine code; the reference where there is none for this machine, or no memory for code.

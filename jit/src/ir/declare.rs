@@ -15,10 +15,13 @@
 //! given Point.x float                 # what objects of a class were given in a field so far is of this class, or an `int`
 //! gives text Str                      # what a call gives is of this class
 //! items m1 Str                        # all that is in a constant array is of this class
+//! boxes Float.value                   # what fields of `boxed` refer to: the class of owned ones, and where the double is
 //! answer getindex(ConstPtr(m1), ConstPtr(a)) = 0
 //! ```
 
-use super::descr::{Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Size};
+use super::descr::{
+    Array, Boxes, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Size,
+};
 use super::op::{Const, Type};
 use crate::ir::Held;
 
@@ -53,6 +56,8 @@ pub struct Declarations {
     pub gives: Vec<(&'static CallDescr, Class)>,
     /// Of which classes it is what is in constant arrays.
     pub items: Vec<(u64, Class)>,
+    /// What fields of [`Repr::Boxed`] refer to.
+    pub boxes: Option<Boxes>,
     /// What elidable calls answer.
     pub answers: Vec<(&'static CallDescr, Vec<Const>, Const)>,
 }
@@ -142,6 +147,11 @@ impl Declarations {
                 } else {
                     self.shared.push((self.class(left)?.0, field, value));
                 }
+            }
+            "boxes" => {
+                let (class, field) = rest.trim().split_once('.').ok_or("a field is wanted")?;
+                let (owned, value) = (self.class(class)?.1, self.field(field)?);
+                self.boxes = Some(Boxes { owned, value });
             }
             "leads" | "counts" => {
                 let words: Vec<&str> = rest.trim().split('.').collect();
@@ -341,6 +351,7 @@ fn repr_of(text: &str) -> Result<Repr, String> {
         "u32" => Repr::U32,
         "raw" => Repr::Raw,
         "f64" => Repr::F64,
+        "boxed" => Repr::Boxed,
         _ => return Err(format!("no representation {text}")),
     })
 }

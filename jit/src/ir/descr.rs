@@ -29,6 +29,8 @@ pub enum Repr {
     Raw,
     /// A double. [`Type::Float`].
     F64,
+    /// A double in a box that the word refers to. [`Type::Float`]. See [`Boxes`].
+    Boxed,
 }
 
 impl Repr {
@@ -36,7 +38,7 @@ impl Repr {
     pub const fn ty(self) -> Type {
         match self {
             Repr::Ref => Type::Ref,
-            Repr::F64 => Type::Float,
+            Repr::F64 | Repr::Boxed => Type::Float,
             _ => Type::Int,
         }
     }
@@ -49,6 +51,20 @@ impl Repr {
             _ => 8,
         }
     }
+}
+
+/// The boxes that fields of [`Repr::Boxed`] refer to: how a host whose objects hold nothing but references has doubles in them.
+///
+/// A box is *owned* if nothing but the one field refers to it. A store into the field writes the double into the box if it is owned, and
+/// makes an owned one if it is not, or if there is none. A read takes the double, never the box. So a loop that changes such a field allocates nothing. A
+/// host that hands out what the field refers to takes the mark off the box: from then on it never changes. (V8 has had mutable heap
+/// numbers for fields of doubles, known by the object's map; here the box itself says what it is, so that objects need no other shape.)
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Boxes {
+    /// An owned box.
+    pub owned: Size,
+    /// The double in a box.
+    pub value: Field,
 }
 
 /// A set of fields that calls speak of together, such as "the inside of lists". The host numbers them, below 32.

@@ -34,7 +34,7 @@ pub mod trace;
 pub mod verify;
 
 pub use descr::{
-    Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Held, Repr, Size, Target,
+    Array, Boxes, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Held, Repr, Size, Target,
     VectorFn,
 };
 pub use names::Names;

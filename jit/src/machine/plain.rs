@@ -32,6 +32,7 @@ unsafe fn read(place: *const u8, repr: Repr) -> u64 {
             Repr::I32 => word_of(i64::from(*place.cast::<i32>())),
             Repr::U32 => word_of(i64::from(*place.cast::<u32>())),
             Repr::Ref | Repr::Int | Repr::Raw | Repr::F64 => *place.cast(),
+            Repr::Boxed => unreachable!("only the host knows its boxes"),
         }
     }
 }
@@ -44,6 +45,7 @@ unsafe fn write(place: *mut u8, repr: Repr, word: u64) {
             Repr::I16 | Repr::U16 => *place.cast() = (word >> 1) as u16,
             Repr::I32 | Repr::U32 => *place.cast() = (word >> 1) as u32,
             Repr::Ref | Repr::Int | Repr::Raw | Repr::F64 => *place.cast() = word,
+            Repr::Boxed => unreachable!("only the host knows its boxes"),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::info::{Kind, NO_VIRTUAL, NOWHERE, Shape, Stored, Virtual, VirtualInde
 use super::pass::Cx;
 use super::removal::{Escape, Holder, KeptAllocation};
 use crate::ir::Made;
-use crate::ir::{Class, Const, Descr, Op, OpRef, Opcode, OriginId, Size, Type};
+use crate::ir::{Class, Const, Descr, Field, Op, OpRef, Opcode, OriginId, Repr, Size, Type};
 
 impl Cx<'_> {
     /// What a value would be, if it is a virtual.
@@ -120,7 +120,12 @@ impl Cx<'_> {
                 let bytes = size.bytes;
                 let kept = KeptAllocation { origin, class: Some(class), bytes, escape, at, holder };
                 self.keep_allocation(value, kept);
+                let mut fields = fields;
+                let doubles = self.boxed(&mut fields, origin);
                 let fields = self.forced(fields, (escape, at), Some(class), origin);
+                for (field, double) in doubles {
+                    self.state.heap.know_field(value, field, double);
+                }
                 for stored in fields {
                     let descr = Descr::Field(stored.field);
                     let args = [value, stored.value];
@@ -154,6 +159,25 @@ impl Cx<'_> {
             }
         }
         value
+    }
+
+    /// Puts doubles that fields have in boxes into such, which are allocated with what else is in the fields. Gives what was there: all reads of such fields are of
+    /// doubles.
+    fn boxed(&mut self, fields: &mut [Stored], origin: OriginId) -> Vec<(Field, OpRef)> {
+        let mut doubles = Vec::new();
+        for stored in fields.iter_mut().filter(|stored| stored.field.repr == Repr::Boxed) {
+            let boxes = self.host.boxes().expect("a host with such fields has boxes");
+            doubles.push((stored.field, stored.value));
+            let inside = Stored { field: boxes.value, source: NOWHERE, ..*stored };
+            let shape = Shape::Struct {
+                size: boxes.owned,
+                class: boxes.owned.class(),
+                fields: vec![inside],
+            };
+            stored.field.repr = Repr::Ref;
+            stored.value = self.new_virtual_from(shape, NOWHERE, origin);
+        }
+        doubles
     }
 
     /// Allocates what is in fields or items.

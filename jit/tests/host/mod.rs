@@ -3,7 +3,8 @@
 use sidewinder_jit::abi::{Pc, Site};
 use sidewinder_jit::host::{Given, Host, Suspended};
 use sidewinder_jit::ir::{
-    Array, CallDescr, Class, Const, Field, Group, Groups, Held, Names, Size, declare::Declarations,
+    Array, Boxes, CallDescr, Class, Const, Field, Group, Groups, Held, Names, Size,
+    declare::Declarations,
 };
 
 /// Answers the optimizer from declarations.
@@ -72,6 +73,9 @@ impl Host for DeclaredHost<'_> {
     fn while_holding(&self, class: Class, field: Field) -> Option<(Held, u64)> {
         let there = self.0.given.iter().find(|there| (there.0, there.1) == (class, field));
         there.map(|there| (there.2, held(class, field)))
+    }
+    fn boxes(&self) -> Option<Boxes> {
+        self.0.boxes
     }
     fn raise_groups(&self) -> Groups {
         Groups::of(&[Group(31)])

@@ -398,6 +398,11 @@ extern "C" fn no_memory(_: *mut Ctx, _: usize) -> *mut u8 {
 pub fn backends() -> [Box<dyn Backend>; 2] {
     [
         Box::new(Eval::new()),
-        native(Runtime { alloc_slow: no_memory, lives_on: |_| true, direct_calls: None }),
+        native(Runtime {
+            alloc_slow: no_memory,
+            lives_on: |_| true,
+            direct_calls: None,
+            boxes: None,
+        }),
     ]
 }

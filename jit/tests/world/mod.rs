@@ -9,7 +9,7 @@
 use sidewinder_jit::abi::{CodeId, Ctx, GuardId, Live, Pc, Site, WINDOW_MAX};
 use sidewinder_jit::backend::eval::Eval;
 use sidewinder_jit::backend::x64::X64;
-use sidewinder_jit::backend::{Backend, Entry, Runtime};
+use sidewinder_jit::backend::{Backend, BoxCode, Entry, Runtime};
 use sidewinder_jit::host::{Host, Suspended};
 use sidewinder_jit::ir::{
     Array, CallDescr, CallFn, Class, Effect, Field, Groups, Names, OpRef, Opcode, Repr, Size,
@@ -31,9 +31,11 @@ class Other 3 16
 class Fourth 9 16
 class Fifth 10 16
 class Sixth 11 16
+class Owner 12 16
 field x 8 int
 field y 16 ref
 field z 24 f64
+field w 8 boxed
 field value 8 f64
 field link 8 ref
 field raw 8 raw
@@ -52,10 +54,14 @@ array quads 16 i32 header=8
 
 /// Objects that a collection has seen have this bit in their header until something is stored into them.
 const OLD: u64 = 1 << 56;
+/// Boxes that a field owns have this bit.
+const MARK: u64 = 1 << 47;
 const CHUNK: usize = 160;
 const WORDS: usize = 1 << 18;
 /// Null.
 pub const NULL: u64 = 1;
+/// What machine code knows of boxes.
+const BOXES: BoxCode = BoxCode { value: 8, mark: (5, 0x80), store: store_boxed };
 
 /// A number in machine form.
 pub const fn int(n: i64) -> u64 {
@@ -66,6 +72,8 @@ pub const fn int(n: i64) -> u64 {
 pub struct World {
     pub ctx: Ctx,
     pub memory: Vec<u64>,
+    boxes: Vec<[u64; 2]>,
+    boxes_made: usize,
     pub stack: Vec<u64>,
     /// Addresses of all objects.
     objects: Vec<usize>,
@@ -112,6 +120,12 @@ unsafe extern "C" fn alloc_slow(ctx: *mut Ctx, bytes: usize) -> *mut u8 {
     let at = world(ctx.cast()).refill(bytes);
     scramble();
     at as *mut u8
+}
+
+unsafe extern "C" fn store_boxed(ctx: *mut Ctx, object: u64, offset: u64, bits: u64) {
+    assert_eq!(stack_pointer() % 16, 0, "the stack is aligned");
+    world(ctx.cast()).store_boxed(object, offset, bits);
+    scramble();
 }
 
 extern "C" fn barrier_slow(ctx: *mut u8, object: usize, word: usize) {
@@ -235,6 +249,8 @@ impl World {
             ctx,
             memory: vec![0; WORDS],
             stack: vec![NULL; 256],
+            boxes: vec![[0; 2]; 1 << 14],
+            boxes_made: 0,
             objects: Vec::new(),
             log: Vec::new(),
             names,
@@ -253,7 +269,7 @@ impl World {
     }
     /// Machine code that takes constants for alive for good if this says so.
     pub fn machine_where(lives_on: fn(u64) -> bool) -> Box<World> {
-        let runtime = Runtime { alloc_slow, lives_on, direct_calls: None };
+        let runtime = Runtime { alloc_slow, lives_on, direct_calls: None, boxes: Some(BOXES) };
         World::new(Rc::new(X64::new(runtime).unwrap()))
     }
 
@@ -292,6 +308,23 @@ impl World {
         assert!(word < 1000, "the place is in words");
         // SAFETY: objects are in memory.
         unsafe { *(object as *mut u64) &= !OLD };
+    }
+
+    /// Into the box of the field if that is marked, or into a new one.
+    fn store_boxed(&mut self, object: u64, offset: u64, bits: u64) {
+        let at = object - 1 + offset;
+        let there = self.read(at, Repr::Raw);
+        if there > NULL && self.read(there - 1, Repr::Raw) & MARK != 0 {
+            return self.write(there + 7, Repr::F64, bits);
+        }
+        // Not between the objects that machine code makes at once, where the evaluator has no place for it.
+        let fresh = self.boxes.as_ptr() as u64 + 1 + 16 * self.boxes_made as u64;
+        self.boxes_made += 1;
+        assert!(self.boxes_made <= self.boxes.len(), "there is room");
+        self.write(fresh - 1, Repr::Raw, 2 | MARK);
+        self.write(fresh + 7, Repr::F64, bits);
+        self.write(at, Repr::Ref, fresh);
+        self.after_store(object, Repr::Ref, fresh, offset as usize);
     }
 
     fn after_store(&mut self, object: u64, repr: Repr, value: u64, offset: usize) {
@@ -417,6 +450,15 @@ impl World {
         object
     }
 
+    /// The first words of an object.
+    pub fn words(&self, object: u64, count: u64) -> Vec<u64> {
+        (0..count).map(|k| self.read(object - 1 + 8 * k, Repr::Raw)).collect()
+    }
+    /// How many boxes fields have been given.
+    pub fn boxes(&self) -> usize {
+        self.boxes_made
+    }
+
     /// A collection has seen the object, and nothing was stored into it since.
     pub fn is_settled(&self, object: u64) -> bool {
         // SAFETY: objects are in memory.
@@ -430,10 +472,16 @@ impl World {
     /// Memory without collector bits, addresses made relative to its start, and which objects have not been stored into.
     pub fn picture(&self) -> (Vec<u64>, HashSet<usize>) {
         let range = self.start() as u64..(self.start() + 8 * WORDS) as u64;
-        let relative =
-            |word: u64| if range.contains(&word) { word - range.start + (1 << 50) } else { word };
+        let boxes = self.boxes.as_ptr_range();
+        let boxes = boxes.start as u64..boxes.end as u64;
+        let relative = |word: u64| match word {
+            _ if range.contains(&word) => word - range.start + (1 << 50),
+            _ if boxes.contains(&word) => word - boxes.start + (1 << 52),
+            _ => word,
+        };
         let used = &self.memory[..(self.ctx.cursor.max(self.start()) - self.start()) / 8];
-        let memory = used.iter().map(|&word| relative(word & !OLD)).collect();
+        let made = self.boxes[..self.boxes_made].iter().flatten();
+        let memory = used.iter().chain(made).map(|&word| relative(word & !OLD)).collect();
         let places = (0..used.len()).filter(|&k| used[k] & OLD != 0 && used[k] >> 57 == 0);
         (memory, places.collect())
     }
@@ -499,9 +547,13 @@ impl Host for World {
         self.write(object - 1, Repr::Raw, header >> 32 << 32 | class.0 as u64);
     }
     fn load(&self, object: u64, field: Field) -> u64 {
-        self.read(object - 1 + field.offset as u64, field.repr)
+        let word = self.read(object - 1 + field.offset as u64, field.repr);
+        if field.repr == Repr::Boxed { self.read(word + 7, Repr::F64) } else { word }
     }
     fn store(&mut self, object: u64, field: Field, word: u64) {
+        if field.repr == Repr::Boxed {
+            return self.store_boxed(object, field.offset as u64, word);
+        }
         self.write(object - 1 + field.offset as u64, field.repr, word);
         self.after_store(object, field.repr, word, field.offset as usize);
     }

@@ -35,7 +35,7 @@ pub fn has_slots(kind: Kind) -> bool {
 #[inline]
 pub fn slot(object: Value, map: MapRef, slot: usize) -> Value {
     match slot.checked_sub(map.inline as usize) {
-        None => object.field(first_slot(map.kind) + slot),
+        None => object.field(first_slot(map.kind) + slot).handed_out(),
         Some(index) => object.field(OVERFLOW).field(ELEMENTS + index),
     }
 }
@@ -196,7 +196,10 @@ impl Runtime {
 
     /// Objects take this map that had others, with all that they hold.
     fn gets_whatever(&mut self, map: MapRef) {
-        (0..map.len()).for_each(|slot| self.gets_anything(map.held(slot)));
+        for slot in 0..map.len() {
+            self.gets_anything(map.held(slot));
+            map.held(slot).takes_over();
+        }
     }
 
     /// The map without the attribute in a slot; those behind it move up.

@@ -75,7 +75,11 @@ enum Replaced {
 
 /// What all values have in common that objects of some maps were given in a slot: nothing so far, a number that says what they are, or that they differ.
 #[derive(Debug)]
-pub struct Held(Cell<u32>);
+pub struct Held {
+    what: Cell<u32>,
+    /// Whether floats may be there that [the slot owns](sidewinder_memory::value::OWNED), though not all values there are floats.
+    owns: Cell<bool>,
+}
 
 impl Held {
     /// They differ, or nobody looks.
@@ -88,12 +92,22 @@ impl Held {
     /// What this is: the map of them all, as headers hold it, or one of the constants.
     #[inline(always)]
     pub fn get(&self) -> u32 {
-        self.0.get()
+        self.what.get()
+    }
+
+    /// Objects of another map bring along what they have there.
+    pub(crate) fn takes_over(&self) {
+        self.owns.set(true);
+    }
+
+    /// Whether there may be floats among other values that the slot owns: who takes one as a reference hands it out.
+    pub fn owns_some(&self) -> bool {
+        self.owns.get()
     }
 
     /// What is watched by who relies on it that it stays.
     pub fn watch(&'static self) -> u64 {
-        &raw const self.0 as u64
+        &raw const self.what as u64
     }
 }
 
@@ -239,7 +253,7 @@ impl Runtime {
             let looks = kind == Kind::Instance && !is_dict && slot < inline as usize;
             let is_noted = looks && !names[slot].is_null();
             let held = if is_noted { Held::NOTHING } else { Held::ANYTHING };
-            &*Box::leak(Box::new(Held(Cell::new(held))))
+            &*Box::leak(Box::new(Held { what: Cell::new(held), owns: Cell::new(false) }))
         };
         let held = (0..names.len()).map(|n| before.get(n).copied().unwrap_or_else(|| new_held(n)));
         let held = held.collect();
@@ -331,7 +345,7 @@ impl Runtime {
         let now = given.map_or(Held::SMALL_INT, Map::short);
         let is_same = before == now || before == Held::NOTHING;
         if is_same && given.is_none_or(Map::is_kept) {
-            held.0.set(now);
+            held.what.set(now);
             return now;
         }
         self.gets_anything(held);
@@ -340,7 +354,8 @@ impl Runtime {
 
     /// From now on anything may be given to objects where this is noted.
     pub(crate) fn gets_anything(&mut self, held: &'static Held) {
-        let before = held.0.replace(Held::ANYTHING);
+        let before = held.what.replace(Held::ANYTHING);
+        held.owns.set(held.owns.get() || before == self.map(Type::Float).short());
         if ![Held::ANYTHING, Held::NOTHING].contains(&before) {
             self.happens(Event::Other, Subject::Held(held));
         }

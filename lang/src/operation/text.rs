@@ -235,6 +235,10 @@ impl Vm {
             // Odd, where objects have multiples of 16.
             return self.int_add(Int::Small(value.as_small()), Int::Small(value.as_small() + 1));
         }
+        if let Some(x) = value.as_float() {
+            // Floats of the same double are one (`is`), and so have one number: an odd multiple of 8.
+            return self.new_two_words(i128::from(x.to_bits()) << 4 | 8);
+        }
         let number = self.heap.identity_of(value);
         self.new_uint(0x7f00_0000_0000 + 16 * number)
     }

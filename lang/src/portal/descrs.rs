@@ -7,6 +7,7 @@ use crate::operation::lazy::lazy_flag;
 pub use crate::vm::Quick;
 use crate::vm::Vm;
 use sidewinder_jit::ir::{Array, Class, Field, Group, Repr, Size};
+use sidewinder_memory::value::OWNED;
 use std::mem::offset_of;
 
 const fn field(word: u32, repr: Repr, group: Group) -> Field {
@@ -245,6 +246,16 @@ pub const ITEMS_OF_TUPLE: Array =
 #[inline(always)]
 pub const fn slot_at(offset: u32) -> Field {
     Field { offset, repr: Repr::Ref, group: SLOTS, immutable: false }
+}
+
+/// An attribute of an instance, by its offset, where all instances have floats there.
+pub const fn double_at(offset: u32) -> Field {
+    Field { offset, repr: Repr::Boxed, group: SLOTS, immutable: false }
+}
+
+/// A float that a slot owns.
+pub fn owned_float(float: Size) -> Size {
+    Size { header: float.header | (OWNED as u64) << 40, ..float }
 }
 
 /// Where an instance of a class that inherits from a builtin one has its builtin part, if it is inline. It is given once, before anything looks at the

@@ -463,6 +463,20 @@ of_floats! {
     FLOAT_HYPOT "float_hypot" (x, y) => x.hypot(y);
 }
 
+/// Whether two doubles are the same, to the bit.
+pub static SAME_DOUBLE: CallDescr = CallDescr {
+    name: "same_double",
+    function: CallFn::Plain(|| {
+        extern "C" fn entry(_: &mut Vm, x: f64, y: f64) -> u64 {
+            (x.to_bits() == y.to_bits()) as u64
+        }
+        entry as *const () as usize
+    }),
+    args: &[Type::Float, Type::Float],
+    result: Type::Bool,
+    effect: effect::PURE,
+};
+
 macro_rules! of_strings {
     ($($name:ident $text:literal ($a:ident, $b:ident) => $body:expr;)*) => {$(
         #[doc = concat!("`", $text, "`")]
@@ -511,6 +525,7 @@ looks! {
     IS_INTERNED "is_interned" (text) Groups::NONE => {
         (text.is(Layout::Str) && text.flags() & Str::INTERNED != 0) as i64
     };
+    IS_FLOAT "is_float" (value) Groups::NONE => value.is(Layout::Float) as i64;
 }
 
 macro_rules! vectors {

@@ -6,9 +6,9 @@ use super::emit::{Emit, Slow};
 use super::frame;
 use super::regs::{CTX, RDI, RDX, RSI, RSP, Reg, Set, TEMP, TEMP2};
 use crate::abi::{Ctx, WINDOW_MAX};
-use crate::backend::CompileError;
 use crate::backend::direct_call::DirectCalls;
 use crate::backend::lower::{Ins, Operand, Space};
+use crate::backend::{BoxCode, CompileError};
 use crate::ir::{Repr, Type, op::Descr};
 use dynasmrt::{DynasmApi, dynasm};
 use std::mem::offset_of;
@@ -44,6 +44,12 @@ pub enum SlowPath {
     Barrier {
         object: Reg,
         word: Word,
+    },
+    /// A field's double has no box that it may be written into.
+    Box {
+        object: Reg,
+        offset: u32,
+        value: Result<u64, Reg>,
     },
     /// A call is the host's.
     Call(Box<Call>),
@@ -103,11 +109,45 @@ impl Emit<'_> {
     pub fn getfield(&mut self, ins: &Ins) {
         let f = self.op(ins).field();
         let object = self.reg(ins, 0);
+        if f.repr == Repr::Boxed {
+            self.asm.load(TEMP, field(object, f.offset));
+            let inside = field(TEMP, self.boxes().value);
+            return self.load_value(ins, Repr::F64, inside);
+        }
         self.load_value(ins, f.repr, field(object, f.offset));
+    }
+
+    fn boxes(&self) -> BoxCode {
+        self.runtime.boxes.expect("a host with such fields has boxes")
+    }
+
+    /// Writes a double into the box that a field has, if that is the field's own.
+    fn store_boxed(&mut self, ins: &Ins, offset: u32) {
+        let boxes = self.boxes();
+        let object = self.reg(ins, 0);
+        let value = match self.operand(ins, 1) {
+            Operand::Value(_) => Err(self.reg(ins, 1)),
+            Operand::Word(word) => Ok(word),
+        };
+        let slow = Goal::Slow(self.slow.len() as u32);
+        self.asm.load(TEMP, field(object, offset));
+        // A field that was not set yet has no box: 0, or a null.
+        self.asm.alu(Alu::Cmp, TEMP, Rmi::Imm(1));
+        self.asm.jump_if(Cc::BE, slow);
+        self.asm.test8_imm(field(TEMP, boxes.mark.0), boxes.mark.1);
+        self.asm.jump_if(Cc::E, slow);
+        self.store_value(ins, 1, Repr::F64, field(TEMP, boxes.value));
+        self.regs.release(ins);
+        let save = self.regs.used().without(Set::SAVED);
+        let path = SlowPath::Box { object, offset, value };
+        self.slow.push(Slow { path, save, back: self.asm.offset() });
     }
 
     pub fn setfield(&mut self, ins: &Ins) {
         let f = self.op(ins).field();
+        if f.repr == Repr::Boxed {
+            return self.store_boxed(ins, f.offset);
+        }
         if self.tell(self.op(ins), self.operand(ins, 0), self.operand(ins, 1)) {
             return self.regs.release(ins);
         }
@@ -337,6 +377,17 @@ impl Emit<'_> {
                 self.asm.copy(RSI, TEMP);
                 self.asm.copy(RDI, CTX);
                 self.asm.call_mem(context(offset_of!(Ctx, barrier)));
+            }
+            SlowPath::Box { object, offset, value } => {
+                self.asm.copy(TEMP, object);
+                match value {
+                    Ok(word) => self.asm.imm(TEMP2, word),
+                    Err(reg) => self.asm.copy(TEMP2, reg),
+                }
+                self.asm.imm(RDX, offset as u64);
+                self.asm.copy(RSI, TEMP);
+                self.asm.copy(RDI, CTX);
+                self.asm.call(self.boxes().store as usize);
             }
             SlowPath::Call(ref call) => self.call_after_all(call),
             SlowPath::Left(calls) => self.run_on(calls),

@@ -9,7 +9,7 @@
 #![allow(unsafe_code)]
 
 use super::header::FLAGS_OFFSET;
-use super::{Header, Kind, Value};
+use super::{Header, Kind, OWNED, Value};
 
 impl Value {
     /// Where the byte of the header is that says the kind.
@@ -66,6 +66,18 @@ impl Value {
     #[inline(always)]
     pub fn as_float(self) -> Option<f64> {
         self.is(Kind::Float).then(|| f64::from_bits(self.raw(1)))
+    }
+
+    /// What was read from a slot, for anybody: a float that the slot [owned](OWNED) is not changed from now on.
+    #[inline(always)]
+    pub fn handed_out(self) -> Value {
+        if self.is_object() {
+            let flags = self.flags();
+            if flags & OWNED != 0 {
+                self.set_flags(flags & !OWNED);
+            }
+        }
+        self
     }
 
     /// A word of an object that holds a value.

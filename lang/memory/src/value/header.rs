@@ -14,6 +14,9 @@ pub const FLAGS_OFFSET: usize = 5;
 /// Byte offset of the collector's byte within an object.
 pub const GC_OFFSET: usize = 7;
 
+/// Flag of a float that one slot owns: compiled code changes it in place. No object of another kind has it. See [`Value::handed_out`](super::Value::handed_out).
+pub const OWNED: u8 = 1 << 7;
+
 impl Header {
     /// A header for a fresh object; the collector's byte is zero.
     #[inline(always)]

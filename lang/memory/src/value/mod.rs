@@ -27,6 +27,6 @@ pub mod header;
 pub mod layout;
 pub mod word;
 
-pub use header::Header;
+pub use header::{FLAGS_OFFSET, Header, OWNED};
 pub use layout::{Kind, Layout, Refs, Size};
 pub use word::Value;

@@ -20,8 +20,8 @@ use crate::interp::core::look::*;
 use crate::object::class::is_open;
 use crate::object::words::{cell, member, property, wrapper};
 use crate::object::{
-    ClassFlags, Kind as Layout, Map, MapRef, Name, Raised, Unknown, Value, class_record,
-    first_slot, globals, map_at,
+    ClassFlags, Held, Kind as Layout, Map, MapRef, Name, Raised, Type, Unknown, Value,
+    class_record, first_slot, globals, map_at,
 };
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -249,13 +249,18 @@ pub(in crate::interp) fn offset_of_slot(map: MapRef, slot: usize) -> Option<u32>
     (slot < map.inline as usize).then_some(8 * (first_slot(map.kind) + slot) as u32)
 }
 
+/// In a trace: whether [it knows](has_doubles) some slot as a double. As the trace knows a place in memory by one name only, it is the runtime that takes such an object to a
+/// map where the slot is anything else.
+pub(in crate::interp) fn has_any_doubles<M: Machine>(m: &M, map: MapRef) -> bool {
+    let mut offsets = (0..map.len()).filter_map(|slot| offset_of_slot(map, slot));
+    M::RECORDING && offsets.any(|offset| has_doubles(m, map, offset).is_some())
+}
+
 /// The attribute in a slot.
 pub(in crate::interp) fn of_slot<M: Machine>(m: &M, o: M::Ref, map: MapRef, slot: usize) -> M::Ref {
-    if let Some(constant) = settled(m, o, map, slot) {
-        return constant;
-    }
     match offset_of_slot(map, slot) {
-        Some(offset) => m.load(o, slot_at(offset)),
+        Some(offset) => at_offset(m, o, map, offset),
+        None if let Some(constant) = settled(m, o, map, slot) => constant,
         None => {
             let index = m.ci((slot - map.inline as usize) as i64);
             m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index)
@@ -271,11 +276,43 @@ pub(in crate::interp) fn at_offset<M: Machine>(
     map: MapRef,
     offset: u32,
 ) -> M::Ref {
-    let slot = || offset as usize / 8 - first_slot(map.kind);
-    match M::RECORDING.then(|| settled(m, o, map, slot())).flatten() {
-        Some(constant) => constant,
-        None => m.load(o, slot_at(offset)),
+    if !M::RECORDING {
+        let v = m.load(o, slot_at(offset));
+        promoted(m, v).handed_out();
+        return v;
     }
+    let slot = offset as usize / 8 - first_slot(map.kind);
+    if let Some(constant) = settled(m, o, map, slot) {
+        return constant;
+    }
+    if let Some(held) = has_doubles(m, map, offset) {
+        m.depend(held.watch());
+        if let Some(v) = try_float(m, m.load_float(o, double_at(offset))) {
+            return v;
+        }
+    }
+    let v = m.load(o, slot_at(offset));
+    if map.held(slot).owns_some()
+        && class_of(m, v).is(Type::Float)
+        && let Some(v) = try_float(m, m.load_float(v, FLOAT))
+    {
+        return v;
+    }
+    v
+}
+
+/// In a trace: the note that says so, if all instances have floats in an inline slot. Then the trace knows the slot as a double, which is changed in place where
+/// the slot [owns](sidewinder_memory::value::OWNED) its float, and always as that. Who reads it gets a float of its own.
+pub(in crate::interp) fn has_doubles<M: Machine>(
+    m: &M,
+    map: MapRef,
+    offset: u32,
+) -> Option<&'static Held> {
+    if !M::RECORDING || map.kind != Layout::Instance {
+        return None;
+    }
+    let held = map.held(offset as usize / 8 - first_slot(map.kind));
+    (held.get() == vm(m).quick.float.class().0).then_some(held)
 }
 
 /// What an object that is a constant of the trace has in a slot, if that is settled: then the trace relies on it.

@@ -12,7 +12,7 @@ use crate::object::{ClassFlags, Kind as Layout, Name, Raised, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_compiler::bytecode::Opcode;
-use sidewinder_jit::machine::{Flow, Machine};
+use sidewinder_jit::machine::{Arg, Flow, Machine};
 
 pub use crate::operation::Comparison;
 
@@ -404,7 +404,31 @@ pub fn continue_compare<M: Machine, O: Compare, U: Use>(
 #[inline(always)]
 pub fn is<M: Machine, U: Use, const SAME: bool>(m: &M, i: Ins) -> Flow {
     let (a, b) = U::operands(m, i);
+    if let Some(same) = same_floats(m, a, b) {
+        return U::truth(m, i, if SAME { same } else { m.bool_not(same) });
+    }
     U::truth(m, i, if SAME { m.ptr_eq(a, b) } else { m.ptr_ne(a, b) })
+}
+
+/// Whether two floats are one: if they are the same double, to the bit, as in PyPy. A trace makes a float anew where an attribute is read that is known to be one, and the
+/// program must not be able to tell. `None`: these are not two floats.
+#[inline(always)]
+fn same_floats<M: Machine>(m: &M, a: M::Ref, b: M::Ref) -> Option<M::Bool> {
+    if !M::RECORDING {
+        let (a, b) = (promoted(m, a), promoted(m, b));
+        let is_open = a != b && a.is_object() && b.is_object();
+        let (x, y) = (is_open.then(|| a.as_float())??, b.as_float()?);
+        return Some(m.cb(x.to_bits() == y.to_bits()));
+    }
+    let is_float = |r| m.guess(&residual::IS_FLOAT, &[r]) != 0;
+    if !is_float(a) && !is_float(b) {
+        return None;
+    }
+    if !class_of(m, a).is(Type::Float) || !class_of(m, b).is(Type::Float) {
+        return None;
+    }
+    let (x, y) = (m.load_float(a, FLOAT), m.load_float(b, FLOAT));
+    Some(m.call_bool(&residual::SAME_DOUBLE, &[Arg::Float(x), Arg::Float(y)]))
 }
 
 /// `JumpNone`, `JumpNotNone`

@@ -39,7 +39,7 @@ pub fn set<M: Machine>(m: &M, i: Ins) -> Flow {
     if !fits(m, map, word(pc, 4), word(pc, 6), v) {
         return Flow::Slow;
     }
-    m.store_quietly(o, slot_at(word(pc, 4)), v);
+    put(m, o, map, word(pc, 4), v);
     next(m, WORDS)
 }
 
@@ -82,14 +82,32 @@ pub fn set_new<M: Machine>(m: &M, i: Ins) -> Flow {
         remember_set(pc, version, found.what, found.word);
         (found.what, found.word as u32, (found.word >> 32) as u32)
     };
-    if !fits(m, if to == 0 { map } else { map_at(to) }, offset, known, v) {
+    let after = if to == 0 { map } else { map_at(to) };
+    if !fits(m, after, offset, known, v) {
         return Flow::Slow;
     }
-    m.store_quietly(o, slot_at(offset), v);
+    put(m, o, after, offset, v);
     if to != 0 {
         m.set_class(o, sidewinder_jit::ir::Class(to));
     }
     next(m, WORDS)
+}
+
+/// Stores into an inline slot a value that [fits]. No barrier is due.
+#[inline(always)]
+fn put<M: Machine>(m: &M, o: M::Ref, map: MapRef, offset: u32, v: M::Ref) {
+    match has_doubles(m, map, offset) {
+        Some(_) => m.store_float(o, double_at(offset), m.load_float(v, FLOAT)),
+        None => m.store_quietly(o, slot_at(offset), v),
+    }
+}
+
+/// Stores into an inline slot a value that its note was told of.
+fn put_told<M: Machine>(m: &M, o: M::Ref, map: MapRef, offset: u32, v: M::Ref) {
+    match has_doubles(m, map, offset) {
+        Some(_) => m.store_float(o, double_at(offset), m.load_float(v, FLOAT)),
+        None => m.store(o, slot_at(offset), v),
+    }
 }
 
 /// Remembers where a `SetAttr` stores: the offset, and in one word the map of the object then, 0 if it stays, with what all values there have in common.
@@ -219,7 +237,7 @@ pub(in crate::interp) fn store<M: Machine>(
             return Stored::Beyond;
         };
         let held = tell_held(m, map, slot, v);
-        m.store(o, slot_at(offset), v);
+        put_told(m, o, map, offset, v);
         return Stored::At { offset, map: 0, held };
     }
     let Some(offset) = offset_of_slot(map, map.len()).filter(|_| !map.is_dict) else {
@@ -230,7 +248,7 @@ pub(in crate::interp) fn store<M: Machine>(
         return Stored::No;
     }
     let held = tell_held(m, to, map.len(), v);
-    m.store(o, slot_at(offset), v);
+    put_told(m, o, to, offset, v);
     m.set_class(o, sidewinder_jit::ir::Class(to.short()));
     Stored::At { offset, map: to.short(), held }
 }

@@ -12,7 +12,7 @@
 //!
 //! **Absent:** instances that keep attributes in a dict or in an overflow array, and attributes that a descriptor sees to: those are calls.
 
-use super::attr::offset_of_slot;
+use super::attr::{has_any_doubles, offset_of_slot};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::object::words::member;
@@ -73,6 +73,9 @@ fn own_slot<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<(MapRef, usize)
     let key =
         raw.filter(|raw| raw.is(Layout::Member)).map_or(name, |member| member.field(member::NAME));
     let at = map.slot(key)?;
+    if has_any_doubles(m, map) {
+        return None;
+    }
     (loses_slot(map, key) && map.len() <= map.inline as usize).then_some((map, at))
 }
 
@@ -91,6 +94,9 @@ pub fn assign_class<M: Machine>(
         return None;
     }
     let (own, class) = (map.class, class_record(promoted(m, v)));
+    if has_any_doubles(m, map) {
+        return None;
+    }
     if !class.is_user() || !same_layout(own, class) {
         return None;
     }

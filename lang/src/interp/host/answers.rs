@@ -19,10 +19,12 @@ use crate::portal::residual;
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::abi::{Activation, Ctx, Door, Pc, Site};
+use sidewinder_jit::backend::BoxCode;
 use sidewinder_jit::host::{Callee, Given, Host, Outside, Suspended, Watched};
-use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Held, Names, Repr, Size};
+use sidewinder_jit::ir::{Array, Boxes, CallDescr, Class, Field, Groups, Held, Names, Repr, Size};
 use sidewinder_jit::machine::{Flow, Interp, Machine, plain};
 use sidewinder_memory::heap::{Heap, LARGE};
+use sidewinder_memory::value::{FLAGS_OFFSET, OWNED};
 use sidewinder_report::shown;
 use sidewinder_report::words::{EARLIER, LATER};
 use std::rc::Rc;
@@ -61,6 +63,19 @@ pub unsafe extern "C" fn alloc_slow(ctx: *mut Ctx, bytes: usize) -> *mut u8 {
         vm.ask_for_safepoint();
     }
     at
+}
+
+/// What machine code knows of floats that slots own.
+pub const BOXES: BoxCode =
+    BoxCode { value: FLOAT.offset, mark: (FLAGS_OFFSET as u32, OWNED), store: store_boxed };
+
+/// What [`BoxCode::store`](sidewinder_jit::backend::BoxCode::store) is.
+///
+/// # Safety
+///
+/// The object is one that machine code has, with a slot at the offset.
+pub unsafe extern "C" fn store_boxed(ctx: *mut Ctx, object: u64, offset: u64, bits: u64) {
+    Vm::of_context(ctx.cast()).store_double(referred(object), offset as usize / 8, bits);
 }
 
 impl Vm {
@@ -104,6 +119,18 @@ impl Vm {
         words.sort_unstable();
         words.dedup();
         words
+    }
+
+    /// Writes a double, given by its bits, into the float that a slot owns, or gives the slot such a float.
+    fn store_double(&mut self, object: Value, index: usize, bits: u64) {
+        let there = object.field(index);
+        if there.is_object() && there.flags() & OWNED != 0 {
+            return there.set_raw(1, bits);
+        }
+        let size = owned_float(self.quick.float);
+        let float = self.new_words(size.header, size.bytes as usize);
+        float.set_raw(1, bits);
+        self.heap.set(object, index, float);
     }
 
     /// A zeroed object with its header.
@@ -164,13 +191,20 @@ impl Host for Vm {
 
     fn load(&self, object: u64, field: Field) -> u64 {
         debug_assert!(field.offset.is_multiple_of(8) && field.repr.bytes() == 8);
-        referred(object).raw(field.offset as usize / 8)
+        let (object, index) = (referred(object), field.offset as usize / 8);
+        match field.repr {
+            // What has no float there yet is not read.
+            Repr::Boxed => object.field(index).as_float().map_or(0, f64::to_bits),
+            Repr::Ref if field.group == SLOTS => object.field(index).handed_out().bits(),
+            _ => object.raw(index),
+        }
     }
 
     fn store(&mut self, object: u64, field: Field, word: u64) {
         let index = field.offset as usize / 8;
         match field.repr {
             Repr::Ref => self.heap.set(referred(object), index, referred(word)),
+            Repr::Boxed => self.store_double(referred(object), index, word),
             _ => referred(object).set_raw(index, word),
         }
     }
@@ -212,6 +246,9 @@ impl Host for Vm {
     }
 
     fn while_settled(&self, object: u64, field: Field) -> Option<u64> {
+        if field.repr != Repr::Ref {
+            return None;
+        }
         let map = map_at(Host::class_of(self, object)?.0);
         if map.kind != Layout::Instance {
             return None;
@@ -223,7 +260,7 @@ impl Host for Vm {
 
     fn while_holding(&self, class: Class, field: Field) -> Option<(Held, u64)> {
         let map = map_at(class.0);
-        if map.kind != Layout::Instance || field.group != SLOTS {
+        if map.kind != Layout::Instance || (field.group, field.repr) != (SLOTS, Repr::Ref) {
             return None;
         }
         let slot = (field.offset as usize / 8).checked_sub(first_slot(map.kind))?;
@@ -252,6 +289,11 @@ impl Host for Vm {
                 || class == quick.tuple_iterators.class() && field == TUPLE_LENGTH
                 || class == quick.bytes_iterators.class() && field == BYTES_LENGTH
                 || class == quick.str_iterators.class() && [STR_LENGTH, STR_BYTES].contains(&field))
+    }
+
+    fn boxes(&self) -> Option<Boxes> {
+        let owned = owned_float(self.quick.float);
+        Some(Boxes { owned, value: FLOAT })
     }
 
     fn class_field(&self, _: Class, _: Field) -> Option<u64> {

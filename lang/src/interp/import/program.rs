@@ -177,6 +177,7 @@ fn machine_code(ctx: *const Ctx) -> Option<Box<dyn Backend>> {
         alloc_slow: crate::interp::host::answers::alloc_slow,
         lives_on: crate::interp::host::answers::lives_on,
         direct_calls: Some((&crate::interp::host::direct_call::DIRECT_CALLS, ctx)),
+        boxes: Some(crate::interp::host::answers::BOXES),
     })
     .ok()?;
     Some(Box::new(backend))

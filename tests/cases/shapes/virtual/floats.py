@@ -3,7 +3,7 @@ def run(n, at):
     kept = []
     last, before = 0.5, 0.25
     for i in range(n):  # jit: body.operations=9 body.guards=3 body.allocations=0 body.residual_calls=0
-        x = last * 0.5 + before
+        x = last * 0.0078125 + before
         if i == at:
             kept += [last, x, last, x]
             before = 3

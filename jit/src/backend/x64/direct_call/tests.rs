@@ -272,6 +272,7 @@ fn call(
         alloc_slow: no_memory,
         lives_on: |_| true,
         direct_calls: Some((&CALLS, &raw const world.ctx)),
+        boxes: None,
     })
     .expect("memory for code");
     let (id, traced) = (CodeId(0), caller(how, callee, &raw const world.ctx));
