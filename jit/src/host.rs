@@ -176,6 +176,10 @@ pub trait Host: Names {
 
     /// A recording comes to a call of the function that starts at `pc`, whatever becomes of it.
     fn comes_to(&self, _pc: Pc) {}
+    /// Where the function starts that a position is in: what [`Machine::inlines`](crate::machine::Machine::inlines) is asked about.
+    fn start_of(&self, pc: Pc) -> Pc {
+        pc
+    }
 
     /// Whether a trace may follow calls of the function that starts at `pc`; otherwise it calls it.
     fn may_inline(&self, _pc: Pc) -> bool {

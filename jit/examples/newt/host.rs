@@ -71,6 +71,12 @@ impl Host for World {
         let is_text = |word| self.class_of(word) == Some(TEXT);
         a == b || is_text(a) && is_text(b) && self.text(a) == self.text(b)
     }
+    fn start_of(&self, pc: Pc) -> Pc {
+        let position = self.position(pc) as u32;
+        let starts = self.code.functions.iter().map(|function| function.start);
+        let start = starts.filter(|&start| start <= position).max();
+        self.pc(start.unwrap_or(position))
+    }
     fn may_inline(&self, pc: Pc) -> bool {
         let start = self.position(pc) as u32;
         !self.code.functions.iter().any(|function| function.start == start && function.has_loop)

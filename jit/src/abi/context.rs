@@ -32,8 +32,8 @@ pub struct Ctx {
     /// Where calls that may run code of the program come from, a small int word: the position of the calling bytecode, or, in
     /// compiled code, one more than the address of a [`CallSite`].
     pub at: u64,
-    /// How many frames of the program are active up to the one that compiled code was entered in, that included, a small int word. More than
-    /// [`Ctx::deepest`]: nobody has counted them.
+    /// How many frames of the program are active up to the one that the host entered compiled code in, that included, a small int word. `1 << 32` or more:
+    /// nobody has counted them. Machine code that machine code has called is told by its caller.
     pub depth: u64,
     /// Machine code calls by itself what is less deep than this, a small int word.
     pub deepest: u64,
@@ -98,25 +98,32 @@ pub const WINDOW_MAX: usize = 8 << 10;
 #[repr(C)]
 #[derive(Debug)]
 pub struct Activation {
-    /// That of the call around it; null: none.
-    pub outer: *const Activation,
+    /// A reference of the host's own; machine code leaves it as it is: see [`Activation::through`].
+    pub through: u64,
+    /// What [`Ctx::inlined`](crate::abi::Ctx::inlined) was. Machine code that knows it keeps it nowhere.
+    pub inlined: u64,
+    /// What [`Ctx::at`](crate::abi::Ctx::at) was: where in the frame that called the call is.
+    pub at: u64,
     /// The base of the first frame.
     pub base: usize,
-    /// The base of the frame that called: where compiled code called, the one that it was entered in.
-    pub caller: usize,
-    /// What [`Ctx::at`](crate::abi::Ctx::at) was: where in that frame the call is.
-    pub at: u64,
-    /// What [`Ctx::inlined`](crate::abi::Ctx::inlined) was.
-    pub inlined: u64,
-    /// A reference of the host's own, null for a call by machine code.
-    pub through: u64,
     /// How many frames are active, the first one of the call included, a small int word.
     pub depth: u64,
     /// The door that machine code went through, null for a call of the host's own: what is behind it runs, or will be returned to.
     pub door: *const Door,
+    /// That of the call around it; null: none.
+    pub outer: *const Activation,
+    /// How many frames are active up to the one that machine code was entered in, as [`Ctx::depth`](crate::abi::Ctx::depth) says it. The host leaves it as it is.
+    pub own_depth: u64,
+    /// The base of the frame that called: where compiled code called, the one that it was entered in.
+    pub caller: usize,
 }
 
 impl Activation {
+    /// The reference of the host's own, `null` for a call by machine code.
+    pub fn through(&self, null: u64) -> u64 {
+        if self.door.is_null() { self.through } else { null }
+    }
+
     /// The doors that machine code has gone through by itself and not come back from, up from the innermost call.
     pub(crate) fn doors<'a>(innermost: *const Activation) -> impl Iterator<Item = &'a Door> {
         // SAFETY: a record is in the list for as long as its call lasts, and the store keeps doors.

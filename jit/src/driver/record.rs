@@ -5,7 +5,7 @@ use super::site::State;
 use super::{bridge_start, compile::Recorded};
 use crate::abi::{CodeId, GuardId, Pc, Site};
 use crate::host::Host;
-use crate::ir::{Resume, Target, Trace, TraceKind};
+use crate::ir::{Resume, Target, TraceKind};
 use crate::machine::{
     Abort, Flow, Interp, recorder::End, recorder::Largest, recorder::Limits, recorder::Recorder,
     window::Window,
@@ -58,8 +58,8 @@ impl Jit {
         }
         let target = self.finish(&recorder, end, resumed.resume);
         let largest = recorder.largest();
+        self.note_end(end, &recorder);
         let mut trace = recorder.finish();
-        self.note_end(end, &trace);
         trace.shares_lists = shares_lists(host, end, site, &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         // Who is asked for the name of the place runs above the frames as they are now.
@@ -131,8 +131,8 @@ impl Jit {
         drop(recording);
         let target = self.finish(&recorder, end, resumed.resume);
         let (headers, largest) = (recorder.headers(), recorder.largest());
+        self.note_end(end, &recorder);
         let mut trace = recorder.finish();
-        self.note_end(end, &trace);
         trace.shares_lists = shares_lists(host, end, Site::plain(at.pc), &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         // Who is asked for the name of a place runs above the frames as they are now.
@@ -214,8 +214,8 @@ impl Jit {
         if end == End::Closed {
             recorder.end_jump(Target::Own(1), &slots);
         }
+        self.note_end(end, &recorder);
         let mut trace = recorder.finish();
-        self.note_end(end, &trace);
         trace.shares_lists = shares_lists(host, end, site, &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         self.note_inner(end, &resumed, host);
@@ -289,14 +289,12 @@ impl Jit {
 
     /// A recording has ended. If it was too long again, recursion in it that was followed less deep is followed no more: what branches much goes on to
     /// make traces too long at any depth.
-    fn note_end(&self, end: End, trace: &Trace) {
+    fn note_end(&self, end: End, recorder: &Recorder<'_>) {
         if end != End::Abort(Abort::TraceTooLong) {
             return;
         }
-        for frame in &trace.frames {
-            if let Some(depth) =
-                self.followed.borrow_mut().get_mut(&Site::plain(frame.start_pc as Pc))
-            {
+        for start in recorder.starts() {
+            if let Some(depth) = self.followed.borrow_mut().get_mut(&Site::plain(start as Pc)) {
                 *depth = 0;
             }
         }

@@ -234,12 +234,12 @@ impl Trace {
         sizes
     }
 
-    /// How many frames of the function that starts there are within each other, at most.
-    pub fn depth_of(&self, start: u64) -> u32 {
+    /// How many frames of the function that starts there are within each other, at most. `starts`: where the functions of all frames do.
+    pub fn depth_of(&self, start: u64, starts: &[u64]) -> u32 {
         let mut depths: Vec<u32> = Vec::with_capacity(self.frames.len());
         for (number, frame) in self.frames.iter().enumerate() {
             let outside = if number == 0 { 0 } else { depths[frame.parent as usize] };
-            depths.push(outside + u32::from(frame.start_pc == start));
+            depths.push(outside + u32::from(starts[number] == start));
         }
         depths.into_iter().max().unwrap_or(0)
     }

@@ -307,6 +307,7 @@ impl Host for World<'_> {
                 inlined: 0,
                 through: 1,
                 depth: 0,
+                own_depth: 0,
                 door: Rc::as_ptr(door),
             };
             self.ctx.innermost = &raw const **self.entered.insert(Box::new(record));

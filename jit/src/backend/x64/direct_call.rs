@@ -7,18 +7,19 @@
 //! ```text
 //!   mov rcx, [code of the function]  ; does it take so many arguments?
 //!   ..
-//!   mov rcx, [rcx + door]            ; is it compiled?
+//!   mov rsi, [rcx + door]            ; is it compiled?
 //!   ..                               ; does nobody wait, and is there room?
-//!   mov [rbp - 72 ..], ..            ; the record
 //!   mov [r11 ..], ..                 ; the frame: function, link, arguments
-//!   call [rcx]
+//!   mov [rbp - 72 ..], ..            ; the record
+//!   call [rsi]                       ; the base is in r11, the depth in rcx
 //!   test rax, rax                    ; has it returned?
 //!   jns left                         ; no: it runs on elsewhere
 //!   ..                               ; all is as it was
 //! ```
 //!
 //! The callee keeps no registers: whatever lives on is in a slot of the frame. What the context has to say of the caller while it runs, nobody
-//! asks while the callee does: it is put right behind the call, or not before somebody may ask ([`Told`]).
+//! asks while the callee does: it is put right behind the call, or not before somebody may ask ([`Told`]). How deep a frame is it hears from its caller,
+//! and keeps to itself: a count in the context would be changed twice by each call, and each change would wait for the one before.
 
 #[cfg(test)]
 mod tests;
@@ -37,6 +38,8 @@ use std::mem::offset_of;
 
 /// What else a call has for operands: a constant, the function, and what is not looked at.
 const OTHERS: usize = 3;
+/// More arguments than this are the host's: they and the function leave a register for the door.
+const MOST: usize = 9;
 
 /// The null word.
 const NULL: i32 = 1;
@@ -134,7 +137,8 @@ impl Emit<'_> {
     /// How machine code does a call by itself, where it may.
     pub fn may_call(&self, op: &Op, operands: &[Operand]) -> Option<&'static DirectCalls> {
         let (calls, _) = self.runtime.direct_calls?;
-        if !std::ptr::eq(calls.call, op.call()) || operands.len() < OTHERS {
+        let arguments = OTHERS..=OTHERS + MOST;
+        if !std::ptr::eq(calls.call, op.call()) || !arguments.contains(&operands.len()) {
             return None;
         }
         let Operand::Word(_) = operands[0] else { return None };
@@ -157,21 +161,30 @@ impl Emit<'_> {
         let slow = Goal::Slow(self.slow.len() as u32);
         let left = Goal::Slow(self.slow.len() as u32 + 1);
 
-        self.find_door(calls, operands[1], function, from.len(), slow);
+        let taken = arguments.iter().filter_map(|argument| match argument.from {
+            Loc::Reg(reg) => Some(Set::of(reg)),
+            _ => None,
+        });
+        let free = taken.fold(Set::WORDS, Set::without);
+        let door = free.first().expect("there are more registers than arguments");
+
+        self.find_door(calls, operands[1], (function, door), from.len(), slow);
         self.make_room(calls, slow);
-        self.write_record(calls);
         for (argument, &from) in from.iter().enumerate() {
             self.put(Mem::at(TEMP, 8 * argument as i32), from);
         }
         self.put(Mem::at(TEMP, -HEAD), function);
         self.put(Mem::at(TEMP, 8 - HEAD), Loc::Word(calls.link));
-        self.asm.load(TEMP2, record(offset_of!(Activation, door)));
-        self.asm.inc(Mem::at(TEMP2, field(offset_of!(Door, entries))));
-        self.asm.call_mem(Mem::at(TEMP2, field(offset_of!(Door, code))));
+        self.write_record(door);
+        self.count_deeper(slow);
+        self.asm.inc(Mem::at(door, field(offset_of!(Door, entries))));
+        self.asm.call_mem(Mem::at(door, field(offset_of!(Door, code))));
         self.asm.op(super::asm::TEST, RAX, Rm::Reg(RAX));
         self.asm.jump_if(Cc::NS, left);
+        let size = window(calls) + HEAD;
+        self.asm.alu_imm(Alu::Sub, Rm::Mem(context(offset_of!(Ctx, top))), size);
         let returned = self.asm.offset();
-        self.put_right(calls);
+        self.put_right();
 
         let call = Call { calls, moves: arguments, extra, at: self.told.at };
         let path = SlowPath::Call(Box::new(call));
@@ -181,12 +194,12 @@ impl Emit<'_> {
         self.told.at_is_stored = false;
     }
 
-    /// The door of what is called, in the record.
+    /// The door of what is called, in its register.
     fn find_door(
         &mut self,
         calls: &DirectCalls,
         operand: Operand,
-        function: Loc,
+        (function, door): (Loc, Reg),
         arguments: usize,
         slow: Goal,
     ) {
@@ -211,15 +224,14 @@ impl Emit<'_> {
         let taken = Rm::Mem(Mem::at(TEMP2, calls.arguments));
         self.asm.cmp32_imm(taken, arguments as u32);
         self.asm.jump_if(Cc::NE, slow);
-        self.asm.load(TEMP2, Mem::at(TEMP2, calls.door));
-        self.asm.op(super::asm::TEST, TEMP2, Rm::Reg(TEMP2));
+        self.asm.load(door, Mem::at(TEMP2, calls.door));
+        self.asm.op(super::asm::TEST, door, Rm::Reg(door));
         self.asm.jump_if(Cc::E, slow);
-        self.asm.alu_imm(Alu::Cmp, Rm::Mem(Mem::at(TEMP2, field(offset_of!(Door, code)))), 0);
+        self.asm.alu_imm(Alu::Cmp, Rm::Mem(Mem::at(door, field(offset_of!(Door, code)))), 0);
         self.asm.jump_if(Cc::E, slow);
-        self.asm.store(record(offset_of!(Activation, door)), TEMP2);
     }
 
-    /// Nobody waits, and there is room: the new top and depth. The base is in `TEMP`.
+    /// Nobody waits, and there is room: the new top. The new base is in `TEMP`.
     fn make_room(&mut self, calls: &DirectCalls, slow: Goal) {
         let of_context = |offset| Rmi::Rm(Rm::Mem(context(offset)));
         self.asm.cmp32_imm(Rm::Mem(context(offset_of!(Ctx, poll))), 0);
@@ -227,12 +239,34 @@ impl Emit<'_> {
         self.asm.alu(Alu::Cmp, RSP, of_context(offset_of!(Ctx, native_end)));
         self.asm.jump_if(Cc::BE, slow);
         self.asm.load(TEMP, frame::BASE);
-        self.asm.mem(super::asm::LEA, TEMP2, Mem::at(TEMP, 2 * window(calls) + HEAD));
+        self.asm.alu_imm(Alu::Add, Rm::Reg(TEMP), window(calls) + HEAD);
+        self.asm.mem(super::asm::LEA, TEMP2, Mem::at(TEMP, window(calls)));
         self.asm.alu(Alu::Cmp, TEMP2, of_context(offset_of!(Ctx, extent)));
         self.asm.jump_if(Cc::A, slow);
         // The slow path puts this right.
         self.asm.store(context(offset_of!(Ctx, top)), TEMP2);
-        self.asm.load(TEMP2, context(offset_of!(Ctx, depth)));
+    }
+
+    /// The record, but what is in it for all calls of the frame, and the depth. The new base is in `TEMP`.
+    fn write_record(&mut self, door: Reg) {
+        self.asm.store(record(offset_of!(Activation, door)), door);
+        self.asm.store(record(offset_of!(Activation, base)), TEMP);
+        match self.told.at {
+            Some(at) => self.put(record(offset_of!(Activation, at)), Loc::Word(at)),
+            None => self.keep(offset_of!(Ctx, at), offset_of!(Activation, at)),
+        }
+        if self.told.inlined.is_none() {
+            self.keep(offset_of!(Ctx, inlined), offset_of!(Activation, inlined));
+        }
+        // The slow path puts this right.
+        self.asm.mem(super::asm::LEA, TEMP2, frame::RECORD);
+        self.asm.store(context(offset_of!(Ctx, innermost)), TEMP2);
+    }
+
+    /// The depth, for the callee in `TEMP2`. If that is not too much, nothing is inlined.
+    fn count_deeper(&mut self, slow: Goal) {
+        let of_context = |offset| Rmi::Rm(Rm::Mem(context(offset)));
+        self.asm.load(TEMP2, frame::OWN_DEPTH);
         let inlined = self.told.inlined.unwrap_or_else(|| {
             self.asm.alu(Alu::Add, TEMP2, of_context(offset_of!(Ctx, inlined)));
             0
@@ -240,54 +274,23 @@ impl Emit<'_> {
         self.asm.alu_imm(Alu::Add, Rm::Reg(TEMP2), 2 + inlined as i32);
         self.asm.alu(Alu::Cmp, TEMP2, of_context(offset_of!(Ctx, deepest)));
         self.asm.jump_if(Cc::AE, slow);
-        self.asm.store(context(offset_of!(Ctx, depth)), TEMP2);
         self.asm.store(record(offset_of!(Activation, depth)), TEMP2);
-    }
-
-    /// The rest of the record. The base is in `TEMP`, and then the new one.
-    fn write_record(&mut self, calls: &DirectCalls) {
-        self.asm.store(record(offset_of!(Activation, caller)), TEMP);
-        self.asm.alu_imm(Alu::Add, Rm::Reg(TEMP), window(calls) + HEAD);
-        self.asm.store(record(offset_of!(Activation, base)), TEMP);
-        match self.told.at {
-            Some(at) => self.put(record(offset_of!(Activation, at)), Loc::Word(at)),
-            None => self.keep(offset_of!(Ctx, at), offset_of!(Activation, at)),
-        }
-        match self.told.inlined {
-            Some(frames) => {
-                self.asm.store_imm(record(offset_of!(Activation, inlined)), frames as i32)
-            }
-            None => self.keep(offset_of!(Ctx, inlined), offset_of!(Activation, inlined)),
-        }
         if self.told.inlined != Some(0) {
             self.asm.store_imm(context(offset_of!(Ctx, inlined)), 0);
         }
-        self.asm.store_imm(record(offset_of!(Activation, through)), NULL);
-        self.keep(offset_of!(Ctx, innermost), offset_of!(Activation, outer));
-        self.asm.mem(super::asm::LEA, TEMP2, frame::RECORD);
-        self.asm.store(context(offset_of!(Ctx, innermost)), TEMP2);
     }
 
-    /// The context is the caller's again.
-    fn put_right(&mut self, calls: &DirectCalls) {
-        self.own_top(calls, TEMP2);
-        self.asm.load(TEMP2, record(offset_of!(Activation, outer)));
-        self.asm.store(context(offset_of!(Ctx, innermost)), TEMP2);
-        let depth = context(offset_of!(Ctx, depth));
+    /// The context is the caller's again, but for the top.
+    fn put_right(&mut self) {
+        self.outer_is_innermost(TEMP2);
         match self.told.inlined {
+            Some(0) => {}
             Some(frames) => {
-                self.asm.alu_imm(Alu::Sub, Rm::Mem(depth), 2 + frames as i32);
-                if frames != 0 {
-                    self.asm.store_imm(context(offset_of!(Ctx, inlined)), frames as i32);
-                }
+                self.asm.store_imm(context(offset_of!(Ctx, inlined)), frames as i32);
             }
             None => {
                 self.asm.load(TEMP2, record(offset_of!(Activation, inlined)));
                 self.asm.store(context(offset_of!(Ctx, inlined)), TEMP2);
-                self.asm.load(TEMP, record(offset_of!(Activation, depth)));
-                self.asm.alu(Alu::Sub, TEMP, Rmi::Rm(Rm::Reg(TEMP2)));
-                self.asm.alu_imm(Alu::Sub, Rm::Reg(TEMP), 2);
-                self.asm.store(depth, TEMP);
             }
         }
         if self.told.at.is_none() {
@@ -301,6 +304,12 @@ impl Emit<'_> {
         self.asm.load(temp, frame::BASE);
         self.asm.alu_imm(Alu::Add, Rm::Reg(temp), window(calls));
         self.asm.store(context(offset_of!(Ctx, top)), temp);
+    }
+
+    /// No call of this frame is active.
+    fn outer_is_innermost(&mut self, temp: Reg) {
+        self.asm.load(temp, record(offset_of!(Activation, outer)));
+        self.asm.store(context(offset_of!(Ctx, innermost)), temp);
     }
 
     /// Copies a word of the context into the record.
@@ -335,6 +344,7 @@ impl Emit<'_> {
             panic!("it takes any arguments")
         };
         self.own_top(call.calls, TEMP);
+        self.outer_is_innermost(TEMP);
         if let Some(at) = call.at {
             self.asm.store_word(context(offset_of!(Ctx, at)), at);
         }
@@ -345,6 +355,13 @@ impl Emit<'_> {
         self.asm.copy(RDI, CTX);
         self.asm.call(function as usize);
         self.asm.copy(RDX, RAX);
+        // Who has not been told how deep the frame is may know it now: the host has counted.
+        let counted = Mem { offset: frame::OWN_DEPTH.offset + 4, ..frame::OWN_DEPTH };
+        self.asm.cmp32_imm(Rm::Mem(counted), 0);
+        let is_known = self.asm.jump_over(Cc::E);
+        self.asm.load(TEMP2, context(offset_of!(Ctx, depth)));
+        self.asm.store(frame::OWN_DEPTH, TEMP2);
+        self.asm.land(is_known);
     }
 
     /// The callee came back otherwise than by returning.
@@ -357,6 +374,7 @@ impl Emit<'_> {
         self.asm.call(calls.resume as usize);
         self.asm.copy(RDX, RAX);
         self.asm.store_imm(context(offset_of!(Ctx, inlined)), 0);
+        self.own_top(calls, TEMP2);
     }
 }
 

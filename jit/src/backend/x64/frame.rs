@@ -7,7 +7,9 @@
 //! rbp + 8   return address: into the shim, or into the code that called
 //! rbp       rbp of whoever entered
 //! rbp - 8   base of the value stack
-//! rbp - 72  the record of a call by machine code
+//! rbp - 16  how many frames of the program are active up to this one
+//! rbp - 24  the record of the call around this one
+//! rbp - 72  the record of a call by machine code, of which the three are the end
 //! rbp - 80  spill slot 0, then slot 1 below, ..
 //! rsp       arguments of vector calls
 //! ```
@@ -17,15 +19,23 @@
 
 use super::asm::Mem;
 use super::regs::{RBP, Reg};
-use crate::abi::{Activation, Left};
+use crate::abi::{Activation, Ctx, Left};
 use crate::ir::Type;
 use dynasmrt::{DynasmApi, SimpleAssembler, dynasm};
+use std::mem::offset_of;
 
 /// Where the base of the value stack is kept.
 pub const BASE: Mem = Mem { base: RBP, index: None, offset: -8 };
-/// Where the record of a call by machine code is: see [`Activation`].
-pub const RECORD: Mem =
-    Mem { base: RBP, index: None, offset: BASE.offset - size_of::<Activation>() as i32 };
+/// Where the record of a call by machine code is: see [`Activation`]. What is the same for all calls of a frame is put there when that is made.
+pub const RECORD: Mem = Mem { base: RBP, index: None, offset: -(size_of::<Activation>() as i32) };
+/// Where it is kept how many frames of the program are active: [`Activation::own_depth`].
+pub const OWN_DEPTH: Mem = Mem { base: RBP, index: None, offset: -16 };
+
+const _: () = assert!(
+    size_of::<Activation>() - offset_of!(Activation, caller) == 8
+        && size_of::<Activation>() - offset_of!(Activation, own_depth) == 16
+        && size_of::<Activation>() - offset_of!(Activation, outer) == 24
+);
 
 /// Bytes of the fixed part below `rbp`.
 const FIXED: u32 = -RECORD.offset as u32;
@@ -56,7 +66,7 @@ pub type Leave = unsafe extern "C" fn(*const Dump, *const u8, u32, *const u8) ->
 /// Machine code as the driver calls it: code to run, context, base.
 pub type Enter = unsafe extern "C" fn(usize, *mut u8, *mut u64) -> Left;
 
-/// Writes the shim into machine code. Code gets the base in `r11`.
+/// Writes the shim into machine code. Code gets the base in `r11`, and how many frames are active in `rcx`.
 pub fn enter_shim() -> Vec<u8> {
     let mut ops = SimpleAssembler::new();
     dynasm!(ops
@@ -70,6 +80,7 @@ pub fn enter_shim() -> Vec<u8> {
         ; sub rsp, 8
         ; mov r15, rsi
         ; mov r11, rdx
+        ; mov rcx, [rsi + offset_of!(Ctx, depth) as i32]
         ; call rdi
         ; add rsp, 8
         ; pop r15
@@ -90,6 +101,8 @@ pub fn make(ops: &mut SimpleAssembler) {
         ; push rbp
         ; mov rbp, rsp
         ; push r11
+        ; push rcx
+        ; push QWORD [r15 + offset_of!(Ctx, innermost) as i32]
     );
 }
 

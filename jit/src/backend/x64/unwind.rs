@@ -85,6 +85,7 @@ mod tests {
                 [0x48, 0x83, 0xec, n, ..] => (4, i32::from(n)),
                 [0x48, 0x83, 0xc4, n, ..] => (4, -i32::from(n)),
                 [0xff, ..] => (2, 0),
+                [0x48, 0x8b, 0x40..=0x7f, ..] => (4, 0),
                 _ => (3, 0),
             };
             (at, depth) = (at + length, depth + change);

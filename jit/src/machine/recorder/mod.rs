@@ -124,6 +124,8 @@ pub struct Recorder<'h> {
     /// Whether the trace is to close at its header: a loop's, or a bridge's that has come to one and goes round.
     goes_round: Cell<bool>,
     headers_seen: RefCell<Vec<Site>>,
+    /// Where the functions of the frames start that a bridge starts in.
+    put_starts: RefCell<Vec<u64>>,
     /// Whether the trace follows a guest, in the frame that it started in.
     in_guest: Cell<bool>,
     /// Whether the trace ends at the first merge point it comes to.
@@ -214,6 +216,7 @@ impl<'h> Recorder<'h> {
             header,
             goes_round: Cell::new(kind == TraceKind::Loop),
             headers_seen: RefCell::new(Vec::new()),
+            put_starts: RefCell::default(),
             in_guest: Cell::new(header.key != 0),
             leaves_to_guest: Cell::new(false),
             rounds: RefCell::new(Vec::new()),
@@ -298,8 +301,12 @@ impl<'h> Recorder<'h> {
         self.trace.borrow_mut().frames[frame as usize].call_pc = call_pc as u64;
     }
 
-    /// Where a bridge starts the innermost frame is at `pc`.
+    /// Where a bridge starts the innermost frame is at `pc`. It counts as a frame of its function, so that no bridge follows recursion farther
+    /// than the trace that it hangs on may.
     pub fn put_guest(&self, pc: Pc) {
+        let start = self.host.borrow().start_of(pc);
+        self.put_starts.borrow_mut().push(start as u64);
+        let _ = self.shadow.borrow().frame.start.set(start);
         if self.host.borrow().may_enter(pc) {
             self.shadow.borrow().frame.guest.entry.set(shadow::Guest::UNKNOWN);
         }
@@ -335,9 +342,13 @@ impl<'h> Recorder<'h> {
         self.commit_as(pc, resume);
         let shadow = self.shadow.borrow();
         let frame = &shadow.frame;
-        if frame.start.set(pc).is_ok() {
-            self.trace.borrow_mut().frames[frame.number as usize].start_pc = pc as u64;
+        let _ = frame.start.set(pc);
+        let mut trace = self.trace.borrow_mut();
+        let here = &mut trace.frames[frame.number as usize];
+        if here.start_pc == 0 {
+            here.start_pc = pc as u64;
         }
+        drop(trace);
         // What a bridge starts with was recorded before.
         let first = *self.first.get_or_init(|| ops);
         if ops - first > self.limits.trace {
@@ -416,16 +427,25 @@ impl<'h> Recorder<'h> {
         // Callees of the frame that the trace starts in are candidates; what they call is counted in them.
         let direct = (1..sizes.len()).filter(|&frame| trace.frames[frame].parent == 0);
         let frame = direct.max_by_key(|&frame| sizes[frame])?;
-        let start = trace.frames[frame].start_pc;
+        let starts = self.starts();
+        let start = starts[frame];
         let guests = self.guests.borrow();
         let guest = guests.iter().find(|&&(number, _)| number as usize == frame);
         let site = guest.map_or(Site::plain(start as Pc), |&(_, site)| site);
         let is_too_long = self.end.get() == Some(End::Abort(Abort::TraceTooLong));
         let (rounds, depth) = match is_too_long {
-            true => (trace.rounds()[frame], trace.depth_of(start)),
+            true => (trace.rounds()[frame], trace.depth_of(start, &starts)),
             false => (0, 0),
         };
         Some(Largest { site, start, operations: sizes[frame] as usize, rounds, depth })
+    }
+
+    /// Where the function of each frame starts, 0 if the trace has not come to it.
+    pub fn starts(&self) -> Vec<u64> {
+        let trace = self.trace.borrow();
+        let put = self.put_starts.borrow();
+        let frames = trace.frames.iter().enumerate();
+        frames.map(|(n, frame)| put.get(n).copied().unwrap_or(frame.start_pc)).collect()
     }
 
     /// The headers of loops that the trace has come to.

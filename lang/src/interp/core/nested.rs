@@ -87,6 +87,7 @@ impl Vm {
                 inlined: std::mem::take(&mut self.ctx.inlined),
                 through: through.bits(),
                 depth: self.ctx.depth,
+                own_depth: 0,
                 door: std::ptr::null(),
             };
             self.ctx.innermost = &raw const activation;

@@ -50,7 +50,7 @@ fn waiting(outermost: Generator) -> impl Iterator<Item = (Generator, Generator, 
 /// The frames through which what is sent to a generator has passed on its way to this run, the innermost first.
 pub(in crate::interp) fn passed(run: &Activation) -> Vec<(CodeRef, Pc)> {
     // SAFETY: the JIT passes on what `Host` gave it: the word of a generator, which a frame of the run holds.
-    let through = unsafe { Value::from_bits(run.through) };
+    let through = unsafe { Value::from_bits(run.through(Value::NULL.bits())) };
     let Some(outermost) = Generator::of(through) else { return Vec::new() };
     let mut frames: Vec<_> = waiting(outermost).map(|(g, _, at)| (g.code(), at)).collect();
     frames.reverse();

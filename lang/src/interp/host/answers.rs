@@ -398,6 +398,10 @@ impl Host for Vm {
         Vm::comes_to(self, pc);
     }
 
+    fn start_of(&self, pc: Pc) -> Pc {
+        self.code_at(pc).map_or(pc, |code| code.start)
+    }
+
     fn may_inline(&self, pc: Pc) -> bool {
         self.code_at(pc).is_none_or(Code::may_be_inlined)
     }

@@ -289,6 +289,7 @@ mod tests {
             inlined: 0,
             through: 0,
             depth: 0,
+            own_depth: 0,
             door: std::ptr::null(),
         }
     }

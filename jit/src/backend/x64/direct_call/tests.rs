@@ -75,8 +75,8 @@ enum Seen {
         at: u64,
         inlined: u64,
     },
-    /// The frame from the function on, and the record up to its door.
-    Entered(Vec<u64>, [u64; 7]),
+    /// The frame from the function on, what the record says, and the depth that was handed on.
+    Entered(Vec<u64>, [u64; 7], u64),
     Resumed {
         guard: u64,
         word: u64,
@@ -118,18 +118,20 @@ extern "C" fn ask(ctx: *mut u8, _: u64) -> u64 {
 }
 
 /// Stands for what compiled code of the callee does.
-unsafe extern "C" fn callee(ctx: *mut u8, base: *mut u64) -> Left {
+unsafe extern "C" fn callee(ctx: *mut u8, base: *mut u64, depth: u64) -> Left {
     let world = world(ctx);
     // SAFETY: the base is in the stack of the test, and the record is being used.
-    let (frame, record) = unsafe {
-        (std::slice::from_raw_parts(base.sub(2), 5), &*world.ctx.innermost.cast::<[u64; 7]>())
-    };
+    let (frame, call) =
+        unsafe { (std::slice::from_raw_parts(base.sub(2), 5), &*world.ctx.innermost) };
     assert_eq!(world.ctx.top, base as usize + 8 * WINDOW);
-    assert_eq!((world.ctx.inlined, world.ctx.depth), (0, record[6]));
+    assert_eq!(world.ctx.inlined, 0);
+    let (outer, null) = (call.outer as u64, NULL as u64);
+    let (base, caller) = (call.base as u64, call.caller as u64);
+    let record = [outer, base, caller, call.at, call.through(null), call.own_depth, call.depth];
     let doors: Vec<*const Door> =
         Activation::doors(world.ctx.innermost).map(std::ptr::from_ref).collect();
     assert_eq!(doors, [world.door], "what runs is known to run");
-    world.seen.push(Seen::Entered(frame.to_vec(), *record));
+    world.seen.push(Seen::Entered(frame.to_vec(), record, depth));
     // Whatever is called in turn changes this.
     world.ctx.at = 1;
     world.left
@@ -155,6 +157,7 @@ fn callee_code(arena: &CodeBuf) -> usize {
         ; mov rbp, rsp
         ; mov rdi, r15
         ; mov rsi, r11
+        ; mov rdx, rcx
         ; mov rax, QWORD callee as *const () as i64
         ; call rax
         ; mov rbx, -1
@@ -265,6 +268,7 @@ fn call(
         inlined: 0,
         through: 1,
         depth: 20,
+        own_depth: 0,
         door: null(),
     };
     world.ctx.innermost = &raw const outer;
@@ -303,14 +307,12 @@ fn call(
     assert_eq!(world.ctx.inlined, 0, "whoever entered finds nothing inlined");
     let (known, result) = stack[LIVE as usize..].split_at(LIVE as usize);
     assert_eq!(known, &stack[..LIVE as usize], "what lives on is kept");
-    if let Some(Seen::Entered(frame, record)) = world.seen.first() {
+    if let Some(Seen::Entered(frame, record, depth)) = world.seen.first() {
         let inner = base as u64 + 8 * WINDOW as u64 + HEAD as u64;
         let (at, inlined) = (how.at(), how.inlined());
         assert_eq!(frame[..], [callee, LINK, 62, 64, 0]);
-        assert_eq!(
-            *record,
-            [&raw const outer as u64, inner, base as u64, at, inlined, 1, 22 + inlined]
-        );
+        assert_eq!(*record, [&raw const outer as u64, inner, base as u64, at, 1, 20, 22 + inlined]);
+        assert_eq!(*depth, 22 + inlined);
     }
     Came { result: result[0], seen: world.seen, entries: door.entries.get() }
 }
