@@ -360,7 +360,31 @@ impl Runtime {
 fn fill(to: &mut [Value], items: &[Value]) {
     match items {
         [] => {}
-        [one] => to.fill(*one),
+        [one] => fill_with(to, *one),
         _ => to.chunks_exact_mut(items.len()).for_each(|part| part.copy_from_slice(items)),
+    }
+}
+
+/// As `to.fill(one)`. Most lists that are made so are short, and how short is another time each time: few branches depend on it.
+#[inline(always)]
+fn fill_with(to: &mut [Value], one: Value) {
+    let length = to.len();
+    match length {
+        0 => {}
+        1..4 => {
+            to[0] = one;
+            to[length / 2] = one;
+            to[length - 1] = one;
+        }
+        4..=16 => {
+            let half = length / 2;
+            to[..4].fill(one);
+            to[length - 4..].fill(one);
+            if length > 8 {
+                to[half - 4..][..4].fill(one);
+                to[half..][..4].fill(one);
+            }
+        }
+        _ => to.fill(one),
     }
 }

@@ -166,7 +166,12 @@ impl Heap {
         if bytes >= LARGE {
             return self.large.young_bytes.saturating_add(bytes) > self.config.nursery;
         }
-        self.nursery.is_spent()
+        self.behind() < bytes && self.nursery.is_spent()
+    }
+
+    /// Bytes of the window that are left, those beyond its limit included.
+    fn behind(&mut self) -> usize {
+        self.nursery.end() - self.window_mut().cursor.min(self.nursery.end())
     }
 
     /// Memory from wherever objects of this size are kept.
@@ -177,8 +182,7 @@ impl Heap {
         if fill == Fill::Ends {
             return self.take_unfilled(bytes);
         }
-        let behind = self.nursery.end() - self.window_mut().cursor.min(self.nursery.end());
-        if behind < bytes {
+        if self.behind() < bytes {
             self.retire_window();
             let window = match self.nursery.next_window(&mut self.space, bytes) {
                 Some(window) => window,
@@ -189,8 +193,10 @@ impl Heap {
                     self.nursery.next_window(&mut self.space, bytes)?
                 }
             };
-            (self.window_mut().cursor, self.window_mut().limit) = window;
+            self.window_mut().cursor = window.0;
         }
+        let end = self.window_mut().cursor + bytes;
+        self.window_mut().limit = self.nursery.clear_up_to(end);
         let stress = self.config.stress != 0;
         let window = self.window_mut();
         let at = window.cursor;

@@ -1,4 +1,4 @@
-//! Where new objects come from: a window of zeroed memory that shrinks from below.
+//! Where new objects come from: a window of zeroed memory that shrinks from below, and is made zero piece by piece.
 //!
 //! The nursery owns blocks enough for one cycle, from one minor collection to the next. A window is one such block, or a
 //! hole between the lines of a *remnant*, a block in which objects were promoted in place. What was handed out is kept as
@@ -29,6 +29,9 @@ pub struct AllocWindow {
     pub requested: u32,
 }
 
+/// Bytes that are made zero at a time. The next ones are on their way into the processor's cache while these are used; more than that would push
+/// out what the program works with.
+const PIECE: usize = 2 << 10;
 /// Holes of fewer lines are left alone.
 const SMALLEST_HOLE: usize = 8;
 
@@ -54,9 +57,11 @@ pub(super) struct Nursery {
     hole: (usize, usize),
     /// What was handed out in this cycle, without the current window.
     pub(super) regions: Vec<(usize, usize)>,
-    /// Start of the current window, and its end, which in stress mode is beyond its limit.
+    /// Start of the current window, and its end, which is beyond its limit as long as not all of it is zero, and in stress mode.
     start: usize,
     end: usize,
+    /// How far the current window is zero.
+    cleared: usize,
     /// The memory that is not zeroed.
     unfilled: Unfilled,
     /// Bytes handed out in this cycle.
@@ -76,6 +81,7 @@ impl Nursery {
             regions: Vec::new(),
             start: 0,
             end: 0,
+            cleared: 0,
             unfilled: Unfilled::default(),
             handed: 0,
             budget,
@@ -97,19 +103,32 @@ impl Nursery {
         if cursor > self.start {
             self.regions.push((self.start, cursor));
         }
-        (self.start, self.end) = (0, 0);
+        (self.start, self.end, self.cleared) = (0, 0, 0);
     }
 
-    /// A new window of at least `bytes` bytes, without taking a new block; the last one has been retired.
+    /// A new window of at least `bytes` bytes, all of it still to be made zero, without taking a new block; the last one has been retired.
     pub(super) fn next_window(
         &mut self,
         space: &mut Space,
         bytes: usize,
     ) -> Option<(usize, usize)> {
         let (start, end) = self.next_piece(space, bytes)?;
-        space.hand_out(start, end);
         (self.start, self.end) = (start, end);
+        // What the system gave is zero already.
+        self.cleared = if space.is_dirty(space.block_of(start)) { start } else { end };
+        space.hand_out_as_is(start, end);
         Some((start, end))
+    }
+
+    /// Makes the window zero up to `end`, and some way beyond that. How far it is zero.
+    pub(super) fn clear_up_to(&mut self, end: usize) -> usize {
+        if end > self.cleared {
+            let to = end.max(self.cleared + PIECE).min(self.end);
+            mem::fill(self.cleared, to, 0);
+            self.cleared = to;
+            (to..self.end.min(to + PIECE)).step_by(64).for_each(mem::prefetch_to_write);
+        }
+        self.cleared
     }
 
     /// A hole or a block, as it is.
@@ -325,6 +344,25 @@ mod tests {
         }
         nursery.finish_cycle(space, false);
         nursery
+    }
+
+    #[test]
+    fn a_window_is_made_zero_piece_by_piece() {
+        let mut space = Space::new(1 << 30).expect("address space");
+        let mut nursery = Nursery::new(Budget::new(BLOCK, None));
+        assert!(nursery.grow(&mut space));
+        let (start, end) = nursery.next_window(&mut space, 16).expect("a block");
+        assert_eq!(nursery.clear_up_to(start + 16), end, "what the system gives is zero");
+        mem::fill(start, end, 0xdb);
+        nursery.retire(end);
+        nursery.finish_cycle(&mut space, false);
+        assert_eq!(nursery.next_window(&mut space, 16), Some((start, end)));
+        assert_eq!(nursery.clear_up_to(start + 16), start + PIECE);
+        assert_eq!((mem::word(start + PIECE - 8), mem::byte(start + PIECE)), (0, 0xdb));
+        assert_eq!(nursery.clear_up_to(start + PIECE), start + PIECE);
+        assert_eq!(nursery.clear_up_to(start + 3 * PIECE), start + 3 * PIECE);
+        assert_eq!(nursery.clear_up_to(end), end);
+        assert_eq!(mem::word(end - 8), 0);
     }
 
     #[test]
