@@ -48,7 +48,7 @@ def see(b, i):
 
 
 def move(bodies, n):
-    for i in range(n):  # jit: body.operations=41 body.guards=7 body.allocations=2 body.residual_calls=1
+    for i in range(n):  # jit: body.operations=33 body.guards=7 body.allocations=0 body.residual_calls=1
         b = bodies[i & 1]
         b.x = b.x + b.v * 0.5
         see(b, i)
