@@ -393,6 +393,8 @@ fn guards_of_every_sort() {
             8,
             "b1 = is_int(p0)\nb2 = bool_not(b1)\nguard_true(b2) [b1]\nb3 = is_class(p0, Box)\nguard_true(b3) [p0]",
         );
+        one(9, "b1 = ptr_eq(p0, null)\nguard_false(b1) [p0]\nguard_class(p0, Box) [p0]");
+        one(10, "p1 = call(maybe, p0)\nguard_no_exception() [p0]\nguard_class(p1, Box) [p0]");
         let (boxed, other) = (w.object(2, &[float(0.0)]), w.object(3, &[float(-0.0)]));
         for (reference, guard) in [(boxed, 1), (other, 0), (int(8), 0), (0, 0), (NULL, 0)] {
             assert_eq!(w.enter(0, &[reference]), (guard, vec![reference]));
@@ -400,6 +402,8 @@ fn guards_of_every_sort() {
         assert_eq!(w.enter(1, &[boxed]).0, 4);
         assert_eq!(w.enter(1, &[other]).0, 3);
         assert_eq!(w.enter(1, &[int(4)]).0, 2);
+        // What is no small int may be null still.
+        assert_eq!(w.enter(1, &[NULL]).0, 3);
         assert_eq!((w.enter(2, &[int(7)]).0, w.enter(2, &[int(8)]).0), (6, 5));
         assert_eq!((w.enter(3, &[NULL]).0, w.enter(3, &[int(8)]).0), (8, 7));
         assert_eq!((w.enter(4, &[boxed]).0, w.enter(4, &[other]).0), (10, 9));
@@ -411,6 +415,13 @@ fn guards_of_every_sort() {
         assert_eq!(w.enter(8, &[boxed]).0, 19);
         assert_eq!(w.enter(8, &[other]).0, 18);
         assert_eq!(w.enter(8, &[int(3)]), (17, vec![1]));
+        // What is not null may be a small int still.
+        for (reference, guard) in [(NULL, 20), (boxed, 22), (other, 21), (int(8), 21)] {
+            assert_eq!(w.enter(9, &[reference]).0, guard);
+        }
+        for (reference, guard) in [(int(3), 23), (int(1), 24)] {
+            assert_eq!(w.enter(10, &[reference]).0, guard);
+        }
     });
 }
 

@@ -10,7 +10,7 @@ use super::emit_test::Condition;
 use super::exit::{GuardCode, Site, Undo};
 use super::frame;
 use super::moves::{self, Loc, Move};
-use super::regs::{FTEMP, METER, RAX, RDX, Reg, Set, TEMP, TEMP2};
+use super::regs::{FTEMP, METER, RAX, RDX, Set, TEMP, TEMP2};
 use crate::abi::{Ctx, Left};
 use crate::backend::CompileError;
 use crate::backend::lower::{Ins, Operand};
@@ -47,7 +47,11 @@ impl Emit<'_> {
                 let result = self.reg(ins, 0);
                 self.asm.alu(Alu::Cmp, result, Rmi::Imm(NULL));
                 self.note(ins);
-                self.leave_if(if ins.code == Opcode::guard_no_exception { Cc::E } else { Cc::NE });
+                let raised = ins.code == Opcode::guard_exception;
+                self.leave_if(if raised { Cc::NE } else { Cc::E });
+                if let (false, Operand::Value(value)) = (raised, self.operand(ins, 0)) {
+                    self.known.set_not_null(value);
+                }
             }
             Opcode::guard_not_invalidated => {
                 self.note(ins);
@@ -192,17 +196,29 @@ impl Emit<'_> {
         }
     }
 
-    /// What is known behind a guard on `is_int`.
+    /// What is known behind a guard on `is_int`, or on a comparison with null.
     fn learn(&mut self, ins: &Ins, holds: bool) {
-        let Some(test) = ins.test.filter(|test| test.comparison == Some(Opcode::is_int)) else {
-            return;
-        };
-        if let Operand::Value(value) = self.operand(ins, 0) {
-            if holds != test.negated {
-                self.known.set_small(value);
-            } else {
-                self.known.set_object(value);
+        let Some(test) = ins.test else { return };
+        let holds = holds != test.negated;
+        let operands = match test.comparison {
+            Some(Opcode::is_int) => {
+                if let Operand::Value(value) = self.operand(ins, 0) {
+                    match holds {
+                        true => self.known.set_small(value),
+                        false => self.known.set_not_small(value),
+                    }
+                }
+                return;
             }
+            Some(Opcode::ptr_eq) if !holds => [self.operand(ins, 0), self.operand(ins, 1)],
+            Some(Opcode::ptr_ne) if holds => [self.operand(ins, 0), self.operand(ins, 1)],
+            _ => return,
+        };
+        if let [Operand::Value(value), Operand::Word(word)]
+        | [Operand::Word(word), Operand::Value(value)] = operands
+            && word == NULL as u64
+        {
+            self.known.set_not_null(value);
         }
     }
 
@@ -284,23 +300,25 @@ impl Emit<'_> {
         let operand = self.operand(ins, 0);
         let reg = self.regs.reg(&mut self.asm, operand);
         self.note(ins);
-        match operand {
-            Operand::Value(value) if self.known.is_object(value) => (),
-            Operand::Word(word) if word & 1 == 1 && word != NULL as u64 => (),
-            _ => self.not_an_object(reg),
+        let (small, null) = match operand {
+            Operand::Value(value) => {
+                (!self.known.is_not_small(value), !self.known.is_not_null(value))
+            }
+            Operand::Word(word) => (word & 1 == 0, word == NULL as u64),
+        };
+        // Small ints and null have no class.
+        if small {
+            self.asm.test_low(reg, 1);
+            self.leave_if(Cc::E);
+        }
+        if null {
+            self.asm.alu(Alu::Cmp, reg, Rmi::Imm(NULL));
+            self.leave_if(Cc::E);
         }
         if let Operand::Value(value) = operand {
             self.known.set_object(value);
         }
         self.asm.cmp32_imm(Rm::Mem(Mem::at(reg, -1)), class.0);
         self.leave_if(Cc::NE);
-    }
-
-    /// The guard fails for small ints and null, which have no class.
-    fn not_an_object(&mut self, reg: Reg) {
-        self.asm.test_low(reg, 1);
-        self.leave_if(Cc::E);
-        self.asm.alu(Alu::Cmp, reg, Rmi::Imm(NULL));
-        self.leave_if(Cc::E);
     }
 }

@@ -4,7 +4,9 @@ use crate::backend::lower::Value;
 
 /// Facts per value.
 pub struct Known {
-    object: Vec<bool>,
+    /// What it cannot be is set: a null is no small int, so that either half alone shows nothing of an object.
+    not_small: Vec<bool>,
+    not_null: Vec<bool>,
     small: Vec<bool>,
     /// The period in which the value was allocated; a period ends with whatever may collect.
     made: Vec<u32>,
@@ -16,7 +18,8 @@ pub struct Known {
 impl Known {
     pub fn new(values: usize) -> Known {
         Known {
-            object: vec![false; values],
+            not_small: vec![false; values],
+            not_null: vec![false; values],
             small: vec![false; values],
             made: vec![0; values],
             told: vec![0; values],
@@ -25,11 +28,25 @@ impl Known {
     }
 
     /// It is an object: not a small int, not null.
-    pub fn is_object(&self, value: Value) -> bool {
-        self.object[value.index()]
-    }
     pub fn set_object(&mut self, value: Value) {
-        self.object[value.index()] = true;
+        self.set_not_small(value);
+        self.set_not_null(value);
+    }
+
+    /// It is an object or null.
+    pub fn is_not_small(&self, value: Value) -> bool {
+        self.not_small[value.index()]
+    }
+    pub fn set_not_small(&mut self, value: Value) {
+        self.not_small[value.index()] = true;
+    }
+
+    /// It is an object or a small int.
+    pub fn is_not_null(&self, value: Value) -> bool {
+        self.not_null[value.index()]
+    }
+    pub fn set_not_null(&mut self, value: Value) {
+        self.not_null[value.index()] = true;
     }
 
     /// It is a small int.

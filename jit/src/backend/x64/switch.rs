@@ -140,6 +140,13 @@ impl X64 {
             place
         };
         let mut switches = self.switches.borrow_mut();
+        let old = switches.0.get(&guard.0);
+        let before = old.and_then(|old| old.arms.last());
+        let before = before.map_or(guard.0, |arm| self.code(arm.code).guards.start);
+        let is_like = old.is_none_or(|old| (old.live, old.of_class) == (case.live, case.of_class));
+        if before != parent.0 || !is_like {
+            return false;
+        }
         let switch = switches.0.entry(guard.0).or_insert_with(|| Switch {
             live: case.live,
             of_class: case.of_class,
@@ -147,11 +154,6 @@ impl X64 {
             table: Box::default(),
             code: None,
         });
-        let before = switch.arms.last().map_or(guard.0, |arm| self.code(arm.code).guards.start);
-        let is_like = (switch.live, switch.of_class) == (case.live, case.of_class);
-        if before != parent.0 || !is_like {
-            return false;
-        }
         switch.arms.push(Arm { key: case.key, code: id, address });
         self.direct(guard, switch, place);
         true
