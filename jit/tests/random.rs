@@ -1,7 +1,7 @@
 //! Random traces: the evaluator and machine code leave through the same guards with the same values, and leave the same heap behind.
 //!
 //! A loop of random operations runs until a guard fails; that guard gets a bridge of random operations, which goes back to the loop or leaves; and
-//! so on. There is no null: what is no small int counts as an object. Comparisons guess at random which way they go, so most guards fail sooner or later.
+//! so on. Comparisons guess at random which way they go, so most guards fail sooner or later.
 
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
@@ -15,7 +15,7 @@ use sidewinder_jit::ir::{
     declare::Declarations, trace::Snapshot,
 };
 use std::collections::HashMap;
-use world::{NAMES, World, int};
+use world::{NAMES, NULL, World, int};
 
 /// What a value is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ enum Kind {
     Int,
     Float,
     Bool,
-    /// Any reference but null.
+    /// Any reference, null too.
     Any,
     Point,
     Box,
@@ -109,7 +109,7 @@ impl Gen<'_> {
             Int => Const::Int(ints[self.choices.pick(ints.len())]),
             Float => Const::Float(floats[self.choices.pick(floats.len())].to_bits()),
             Bool => Const::Bool(self.choices.pick(2) == 1),
-            Any => Const::Ref([int(5), int(-1), int(1 << 40)][self.choices.pick(3)]),
+            Any => Const::Ref([int(5), int(-1), int(1 << 40), NULL][self.choices.pick(4)]),
             _ => return None,
         };
         Some(self.trace.constant(constant))
@@ -374,8 +374,12 @@ impl Gen<'_> {
                 if object.is_const() {
                     return;
                 }
-                match self.choices.pick(4) {
-                    0 => {
+                match self.choices.pick(5) {
+                    n @ (0 | 4) => {
+                        if n == 4 {
+                            let small = self.pure(is_int, &[object]);
+                            self.plain(guard_false, &[small]);
+                        }
                         let class = self.names.class("Point").unwrap().0;
                         self.guard(guard_class, &[object], Descr::Class(class));
                         self.add(object, Point);
