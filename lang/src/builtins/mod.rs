@@ -98,6 +98,12 @@ macro_rules! builtins {
                 .with_keywords().giving($crate::object::Type::$class),]
             $($rest)*)
     };
+    (@rows [$($of:tt)*] [$($done:tt)*] known $intrinsic:ident whole keywords $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
+        $crate::builtins!(@rows [$($of)*] [$($done)*
+            $crate::vm::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
+                .with_whole_keywords().with_intrinsic($crate::vm::Intrinsic::$intrinsic),]
+            $($rest)*)
+    };
     (@rows [$($of:tt)*] [$($done:tt)*] whole keywords $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
         $crate::builtins!(@rows [$($of)*] [$($done)*
             $crate::vm::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*.with_whole_keywords(),]

@@ -6,6 +6,7 @@ use super::letters::*;
 use super::numbers::is_space;
 use super::{ANY, FRESH, PURE};
 use crate::object::list::words_of;
+use crate::object::str::push_many;
 use crate::object::{Dict, Int, Kind, List, Raised, Str, Tuple, Type, Value, instance::payload};
 use crate::portal::effect::ITERATES;
 use crate::vm::{Args, Vm};
@@ -56,7 +57,7 @@ crate::builtins! {
     known OfLetter "isascii" is_ascii (0, 0) "()" PURE;
     known OfLetter "isidentifier" is_identifier (0, 0) "()" PURE;
     known OfLetter "isprintable" is_printable (0, 0) "()" PURE;
-    whole keywords "format" format (0, 255) "(*args, **kwargs)" ANY;
+    known StrFormat whole keywords "format" format (0, 255) "(*args, **kwargs)" ANY;
     "format_map" format_map (1, 1) "(mapping)" ANY;
     keywords "encode" encode (0, 2) "(encoding='utf-8', errors='strict')" ANY;
     "translate" translate (1, 1) "(table)" ANY;
@@ -530,9 +531,9 @@ fn pad(vm: &mut Vm, args: Args, left: usize, right: usize, fill: char) -> Result
     }
     let whole = this(args).text();
     let mut text = String::with_capacity((left + right) * fill.len_utf8() + whole.len());
-    text.extend(std::iter::repeat_n(fill, left));
+    push_many(&mut text, fill, left);
     text.push_str(whole);
-    text.extend(std::iter::repeat_n(fill, right));
+    push_many(&mut text, fill, right);
     vm.new_str(&text)
 }
 
@@ -558,7 +559,10 @@ fn zero_fill(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (missing, _) = padding(vm, args)?;
     let whole = this(args).text();
     let sign = if whole.starts_with(['+', '-']) { &whole[..1] } else { "" };
-    let text = format!("{sign}{}{}", "0".repeat(missing), &whole[sign.len()..]);
+    let mut text = String::with_capacity(whole.len() + missing);
+    text.push_str(sign);
+    push_many(&mut text, '0', missing);
+    text.push_str(&whole[sign.len()..]);
     vm.new_str(&text)
 }
 

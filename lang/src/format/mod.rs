@@ -16,7 +16,7 @@ mod number;
 pub(crate) mod packed;
 pub(crate) mod percent;
 mod spec;
-mod template;
+pub mod template;
 
 pub use spec::Spec;
 
@@ -104,9 +104,9 @@ impl Vm {
             return self.raise(Type::ValueError, complaint);
         }
         let text = match spec.precision {
-            Some(most) => text.chars().take(most).collect(),
-            None => text.to_string(),
+            Some(most) => &text[..text.char_indices().nth(most).map_or(text.len(), |(end, _)| end)],
+            None => text,
         };
-        Ok(spec.pad(&text, '<'))
+        Ok(spec.pad(text, '<'))
     }
 }

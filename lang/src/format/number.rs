@@ -107,7 +107,7 @@ fn fixed(x: f64, digits: usize) -> String {
         units /= 10;
         written += 1;
     }
-    text[at..].iter().map(|byte| char::from(*byte)).collect()
+    std::str::from_utf8(&text[at..]).unwrap_or_default().to_owned()
 }
 
 /// How many units of the last digit that [`fixed`] writes a number has, if that is small enough to be computed exactly.
@@ -152,10 +152,33 @@ pub(super) fn magnitude(x: f64, kind: char, precision: Option<usize>, alternate:
     }
 }
 
+/// Grouping and padding: `digits` are before the point, `rest` is what follows; `head` is the sign and a prefix.
+fn place_digits(head: [&str; 2], digits: &str, rest: &str, size: usize, spec: &Spec) -> String {
+    let Some(separator) = spec.grouping.filter(|_| !digits.is_empty()) else {
+        return spec.place(head, [digits, rest], '>');
+    };
+    let zeros = spec.fill == '0' && spec.align == Some('=');
+    let taken = head[0].len() + head[1].len() + rest.len();
+    let width = if zeros { spec.width.saturating_sub(taken) } else { 0 };
+    spec.place(head, [&group(digits, separator, size, width), rest], '>')
+}
+
+/// The text of a double's magnitude with its sign, grouped and padded.
+fn place_number(x: f64, text: &str, spec: &Spec) -> String {
+    let mut is_negative = x.is_sign_negative() && !x.is_nan();
+    if spec.no_negative_zero && is_negative && x.is_finite() {
+        is_negative = text.bytes().any(|c| (b'1'..=b'9').contains(&c));
+    }
+    let sign = [sign_of(is_negative, spec), ""];
+    let end = text.bytes().position(|c| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (digits, rest) = text.split_at(end);
+    place_digits(sign, digits, rest, 3, spec)
+}
+
 impl Vm {
     pub(super) fn format_int(&mut self, n: Int, spec: &Spec) -> Result<String, Raised> {
         let kind = spec.kind.unwrap_or('d');
-        if "eEfFgG%".contains(kind) {
+        if matches!(kind, 'e' | 'E' | 'f' | 'F' | 'g' | 'G' | '%') {
             let Some(x) = n.to_f64() else {
                 let text = "int too large to convert to float";
                 return self.raise(Type::OverflowError, text);
@@ -169,39 +192,19 @@ impl Vm {
         if kind == 'c' {
             return self.format_char(n, spec);
         }
-        let (digits, prefix) = match kind {
+        let (text, prefix) = match kind {
             // `n` is `d` or `g` in the locale of programs, which is always C.
-            'd' | 'n' => {
-                let text = self.int_to_text(n)?;
-                (text.strip_prefix('-').map(str::to_string).unwrap_or(text), "")
-            }
+            'd' | 'n' => (self.int_to_text(n)?, ""),
             'b' => (n.digits(2), "0b"),
             'o' => (n.digits(8), "0o"),
             'x' => (n.digits(16), "0x"),
             _ => (n.digits(16).to_uppercase(), "0X"),
         };
+        let digits = text.strip_prefix('-').unwrap_or(&text);
         let prefix = if spec.alternate { prefix } else { "" };
-        let sign = format!("{}{prefix}", sign_of(n.is_negative(), spec));
+        let head = [sign_of(n.is_negative(), spec), prefix];
         let size = if matches!(kind, 'd' | 'n') { 3 } else { 4 };
-        Ok(self.place_digits(&sign, &digits, "", size, spec))
-    }
-
-    /// Grouping and padding: `digits` are before the point, `rest` is what follows.
-    fn place_digits(
-        &mut self,
-        sign: &str,
-        digits: &str,
-        rest: &str,
-        size: usize,
-        spec: &Spec,
-    ) -> String {
-        let Some(separator) = spec.grouping.filter(|_| !digits.is_empty()) else {
-            return spec.pad_number(sign, &format!("{digits}{rest}"), '>');
-        };
-        let zeros = spec.fill == '0' && spec.align == Some('=');
-        let width = if zeros { spec.width.saturating_sub(sign.len() + rest.len()) } else { 0 };
-        let grouped = group(digits, separator, size, width);
-        spec.pad_number(sign, &format!("{grouped}{rest}"), '>')
+        Ok(place_digits(head, digits, "", size, spec))
     }
 
     fn format_char(&mut self, n: Int, spec: &Spec) -> Result<String, Raised> {
@@ -246,12 +249,12 @@ impl Vm {
                     }
                 }
                 // As `g`, but at least one digit follows the point, so that an exponent comes one digit earlier.
-                Some(digits) => self.general_with_point(size, digits.max(1), spec.alternate),
+                Some(digits) => general_with_point(size, digits.max(1), spec.alternate),
             }
         } else {
             magnitude(size, kind, spec.precision, spec.alternate)
         };
-        Ok(self.place_number(x, &text, spec))
+        Ok(place_number(x, &text, spec))
     }
 
     /// A complex number: two floats without a width, and then as a whole.
@@ -271,7 +274,7 @@ impl Vm {
             return self.raise(Type::ValueError, complaint);
         }
         let plain = Spec { width: 0, align: None, ..*spec };
-        let mut part = |x: f64, spec: Spec| {
+        let part = |x: f64, spec: Spec| {
             let size = x.abs();
             let text = match kind {
                 _ if !x.is_finite() => {
@@ -288,7 +291,7 @@ impl Vm {
                 }
                 kind => magnitude(size, kind.unwrap_or('g'), spec.precision, spec.alternate),
             };
-            self.place_number(x, &text, &spec)
+            place_number(x, &text, &spec)
         };
         let skips_real = kind.is_none() && z.re == 0.0 && z.re.is_sign_positive();
         let im_spec = Spec { sign: Some('+'), ..plain };
@@ -299,28 +302,16 @@ impl Vm {
         };
         Ok(spec.pad(&text, '>'))
     }
+}
 
-    /// The text of a double's magnitude with its sign, grouped and padded.
-    fn place_number(&mut self, x: f64, text: &str, spec: &Spec) -> String {
-        let mut is_negative = x.is_sign_negative() && !x.is_nan();
-        if spec.no_negative_zero && is_negative && x.is_finite() {
-            is_negative = text.bytes().any(|c| (b'1'..=b'9').contains(&c));
-        }
-        let sign = sign_of(is_negative, spec);
-        let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-        let (digits, rest) = text.split_at(end);
-        self.place_digits(sign, digits, rest, 3, spec)
+fn general_with_point(x: f64, digits: usize, alternate: bool) -> String {
+    let exponent = if x == 0.0 { 0 } else { exponent_of(x, digits) };
+    if exponent < -4 || exponent >= digits as i32 - 1 {
+        let text = scientific(x, digits - 1, false);
+        let at = text.find('e').unwrap_or(text.len());
+        let mantissa = if alternate { text[..at].into() } else { trim(&text[..at]) };
+        return format!("{mantissa}{}", &text[at..]);
     }
-
-    fn general_with_point(&mut self, x: f64, digits: usize, alternate: bool) -> String {
-        let exponent = if x == 0.0 { 0 } else { exponent_of(x, digits) };
-        if exponent < -4 || exponent >= digits as i32 - 1 {
-            let text = scientific(x, digits - 1, false);
-            let at = text.find('e').unwrap_or(text.len());
-            let mantissa = if alternate { text[..at].into() } else { trim(&text[..at]) };
-            return format!("{mantissa}{}", &text[at..]);
-        }
-        let text = general(x, digits, false, alternate);
-        if text.contains(['.', 'e']) { text } else { text + ".0" }
-    }
+    let text = general(x, digits, false, alternate);
+    if text.contains(['.', 'e']) { text } else { text + ".0" }
 }

@@ -1,6 +1,8 @@
 //! A format specification, taken apart.
 
-use crate::object::{Kind, Raised, Type, Value, instance::payload, str::count_chars};
+use crate::object::{
+    Kind, Raised, Type, Value, instance::payload, str::count_chars, str::push_many,
+};
 use crate::vm::Vm;
 
 /// `[[fill]align][sign][z][#][0][width][grouping][.precision][type]`
@@ -55,7 +57,7 @@ impl Spec {
         // All that matters is ASCII, but for the filling.
         let mut chars = text.chars();
         let (first, second) = (chars.next(), chars.next());
-        let is_align = |c: &char| "<>^=".contains(*c);
+        let is_align = |c: &char| matches!(c, '<' | '>' | '^' | '=');
         let mut at = 0;
         let mut filled = false;
         if let (Some(fill), Some(align)) = (first, second.filter(is_align)) {
@@ -166,26 +168,36 @@ impl Spec {
 
     /// Fills a text up to the width.
     pub fn pad(&self, text: &str, default: char) -> String {
-        self.pad_number("", text, default)
+        self.place([""; 2], [text, ""], default)
     }
 
     /// As [`Spec::pad`], where `=` puts the filling behind the sign or prefix.
     pub fn pad_number(&self, sign: &str, digits: &str, default: char) -> String {
-        let length = count_chars(sign) + count_chars(digits);
-        let missing = self.width.saturating_sub(length);
-        let mut out = String::with_capacity(sign.len() + digits.len() + missing);
+        self.place([sign, ""], [digits, ""], default)
+    }
+
+    /// Fills four pieces up to the width; `=` puts the filling between the first two and the others.
+    pub fn place(&self, head: [&str; 2], tail: [&str; 2], default: char) -> String {
+        let parts = [head, tail];
+        let missing = match self.width {
+            0 => 0,
+            width => {
+                width.saturating_sub(parts.iter().flatten().map(|part| count_chars(part)).sum())
+            }
+        };
+        let size = parts.iter().flatten().map(|part| part.len()).sum::<usize>();
+        let mut out = String::with_capacity(size + missing);
         let (before, inside, behind) = match self.align.unwrap_or(default) {
             '<' => (0, 0, missing),
             '^' => (missing / 2, 0, missing - missing / 2),
             '=' => (0, missing, 0),
             _ => (missing, 0, 0),
         };
-        let fill = |count: usize| std::iter::repeat_n(self.fill, count);
-        out.extend(fill(before));
-        out.push_str(sign);
-        out.extend(fill(inside));
-        out.push_str(digits);
-        out.extend(fill(behind));
+        push_many(&mut out, self.fill, before);
+        head.iter().for_each(|part| out.push_str(part));
+        push_many(&mut out, self.fill, inside);
+        tail.iter().for_each(|part| out.push_str(part));
+        push_many(&mut out, self.fill, behind);
         out
     }
 }

@@ -14,6 +14,56 @@ struct Sources {
     is_map: bool,
 }
 
+/// A piece of a template.
+pub enum Piece<'a> {
+    /// As it is.
+    Text(&'a str),
+    /// A positional value: its number, how it is converted, and the specification.
+    Value(usize, Option<char>, &'a str),
+}
+
+/// The pieces of a template that takes positional values as they are. `None`: it asks for one by name, for an attribute or an item of one, has fields in
+/// specifications, or is none.
+pub fn pieces(template: &str) -> Option<Vec<Piece<'_>>> {
+    let mut pieces = Vec::new();
+    let (mut automatic, mut explicit) = (0, false);
+    let mut rest = template;
+    while let Some(at) = rest.find(['{', '}']) {
+        if at > 0 {
+            pieces.push(Piece::Text(&rest[..at]));
+        }
+        let brace = &rest[at..at + 1];
+        rest = &rest[at + 1..];
+        if rest.starts_with(brace) {
+            pieces.push(Piece::Text(brace));
+            rest = &rest[1..];
+            continue;
+        }
+        let field = Field::parse(rest).ok().filter(|_| brace == "{")?;
+        let number = match field.name {
+            "" => {
+                automatic += 1;
+                automatic - 1
+            }
+            name => {
+                explicit = true;
+                name.parse().ok().filter(|_| name.bytes().all(|c| c.is_ascii_digit()))?
+            }
+        };
+        let is_plain = !field.spec.contains(['{', '}'])
+            && matches!(field.conversion, None | Some('s' | 'r' | 'a'));
+        if !is_plain || explicit && automatic > 0 {
+            return None;
+        }
+        pieces.push(Piece::Value(number, field.conversion, field.spec));
+        rest = &rest[field.length..];
+    }
+    if !rest.is_empty() {
+        pieces.push(Piece::Text(rest));
+    }
+    Some(pieces)
+}
+
 impl Vm {
     /// `template.format(*positional, **keywords)`; `keywords` is a dict or a mapping.
     pub fn format_template(

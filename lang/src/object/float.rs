@@ -2,7 +2,6 @@
 
 use super::{Int, Raised, Runtime, Type, Value};
 use dashu_int::{IBig, Sign};
-use std::fmt::Write;
 
 impl Runtime {
     /// The float `x`.
@@ -85,89 +84,25 @@ pub fn repr(x: f64) -> String {
     if x.is_infinite() {
         return if x > 0.0 { "inf".into() } else { "-inf".into() };
     }
-    let mut short = Short::of(x.abs(), None);
-    let count = short.text().find('e').unwrap_or(0).max(2) - 1;
-    if count >= 16 {
-        // Two decimals of so many digits may be equally near: then the even one is right, which exact rounding gives. Next to a power of two that
-        // one may be another double's.
-        let rounded = Short::of(x.abs(), Some(count - 1));
-        if rounded.text() != short.text() && rounded.text().parse() == Ok(x.abs()) {
-            short = rounded;
+    let mut buffer = zmij::Buffer::new();
+    let text = buffer.format_finite(x);
+    let Some((mantissa, exponent)) = text.split_once('e') else {
+        if x == 0.0 || x.abs() >= 1e-4 {
+            return text.to_owned();
         }
-    }
-    let (mantissa, exponent) = short.text().split_once('e').unwrap_or((short.text(), "0"));
-    let exponent: i32 = exponent.parse().unwrap_or(0);
-    let (first, rest) = mantissa.split_at(1);
-    let rest = rest.get(1..).unwrap_or("");
-    let mut out = String::with_capacity(Short::MOST);
-    if x.is_sign_negative() {
-        out.push('-');
-    }
-    let zeros = |out: &mut String, count: usize| (0..count).for_each(|_| out.push('0'));
-    match exponent {
-        -4..0 => {
-            out.push_str("0.");
-            zeros(&mut out, -exponent as usize - 1);
-            out.push_str(first);
-            out.push_str(rest);
-        }
-        0..16 => {
-            let whole = exponent as usize;
-            let (before, after) = rest.split_at(whole.min(rest.len()));
-            out.push_str(first);
-            out.push_str(before);
-            zeros(&mut out, whole - before.len());
-            out.push('.');
-            out.push_str(if after.is_empty() { "0" } else { after });
-        }
-        _ => {
-            out.push_str(mantissa);
-            out.push_str(if exponent < 0 { "e-" } else { "e+" });
-            if exponent.abs() < 10 {
-                out.push('0');
-            }
-            out.push_str(short.text().rsplit(['e', '-']).next().unwrap_or(""));
-        }
-    }
-    out
-}
-
-/// The text of a double with an exponent, on the stack.
-struct Short {
-    bytes: [u8; Short::MOST],
-    length: usize,
-}
-
-impl Short {
-    /// No text of a double is longer.
-    const MOST: usize = 32;
-
-    /// The shortest text that is read back as `x`, or the nearest one with so many digits behind the point.
-    fn of(x: f64, places: Option<usize>) -> Short {
-        let mut made = Short { bytes: [0; Short::MOST], length: 0 };
-        // It has room for all that is written.
-        let _ = match places {
-            Some(places) => write!(made, "{x:.places$e}"),
-            None => write!(made, "{x:e}"),
-        };
-        made
-    }
-
-    fn text(&self) -> &str {
-        str::from_utf8(&self.bytes[..self.length]).unwrap_or("")
-    }
-}
-
-impl Write for Short {
-    fn write_str(&mut self, part: &str) -> std::fmt::Result {
-        let end = self.length + part.len();
-        self.bytes
-            .get_mut(self.length..end)
-            .ok_or(std::fmt::Error)?
-            .copy_from_slice(part.as_bytes());
-        self.length = end;
-        Ok(())
-    }
+        // What is below is written with an exponent, 0.00001 and the like too.
+        let sign = if x < 0.0 { "-" } else { "" };
+        let digits = text.trim_start_matches(['-', '0', '.']);
+        let (first, rest) = digits.split_at(1);
+        let point = if rest.is_empty() { "" } else { "." };
+        return format!("{sign}{first}{point}{rest}e-05");
+    };
+    let mantissa = mantissa.strip_suffix(".0").unwrap_or(mantissa);
+    let (sign, digits) = match exponent.strip_prefix('-') {
+        Some(digits) => ('-', digits),
+        None => ('+', exponent.trim_start_matches('+')),
+    };
+    format!("{mantissa}e{sign}{digits:0>2}")
 }
 
 /// `a / b` as the nearest double; `None` if it is beyond all doubles.
@@ -288,6 +223,9 @@ mod tests {
             (123456789012345680.0, "1.2345678901234568e+17"),
             (0.0001, "0.0001"),
             (0.00001, "1e-05"),
+            (-0.000_012, "-1.2e-05"),
+            (-1.5e-9, "-1.5e-09"),
+            (1e100, "1e+100"),
             (5e-324, "5e-324"),
             (-0.0, "-0.0"),
             (1.7976931348623157e308, "1.7976931348623157e+308"),

@@ -363,6 +363,24 @@ fn each_text(parts: &[Value], mut on: impl FnMut(&[u8])) {
     }
 }
 
+/// Appends a character so many times.
+pub fn push_many(out: &mut String, c: char, count: usize) {
+    /// What most texts are filled with, by the piece.
+    const SPACES: &str = "                                ";
+    const ZEROS: &str = "00000000000000000000000000000000";
+    let pieces = match c {
+        ' ' => SPACES,
+        '0' => ZEROS,
+        other => return out.extend(std::iter::repeat_n(other, count)),
+    };
+    let mut missing = count;
+    while missing > 0 {
+        let piece = missing.min(pieces.len());
+        out.push_str(&pieces[..piece]);
+        missing -= piece;
+    }
+}
+
 /// Number of characters.
 pub fn count_chars(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.chars().count() }

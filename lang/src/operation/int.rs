@@ -242,7 +242,7 @@ impl Vm {
     /// An integer in decimal, for `str` and `repr`: ValueError if it has more digits than CPython converts.
     pub fn int_to_text(&mut self, n: Int) -> Result<String, Raised> {
         if let Int::Small(n) = n {
-            return Ok(n.to_string());
+            return Ok(itoa::Buffer::new().format(n).to_owned());
         }
         self.check_digits_of_bits(n)?;
         let digits = match n.bits() {

@@ -53,7 +53,7 @@ impl Vm {
 
     /// `repr(value)` as text.
     pub fn repr_text(&mut self, value: Value) -> Result<String, Raised> {
-        let mut out = String::new();
+        let mut out = String::with_capacity(2 * SHORT);
         self.write_repr(value, &mut out)?;
         Ok(out)
     }
@@ -151,7 +151,7 @@ impl Vm {
             }
             Kind::Str => {
                 let text = Str(value).text();
-                self.room_in(out, quoted_size(text) + SHORT)?;
+                self.room_in(out, quoted_size(text) + 2)?;
                 quote(text, out);
             }
             Kind::Bytes => {

@@ -45,6 +45,8 @@ pub enum Intrinsic {
     Chr,
     /// A method of strings that tells a character of ASCII, or makes another string of it
     OfLetter,
+    /// `str.format`
+    StrFormat,
     /// `list.append`
     ListAppend,
     /// `list.copy`

@@ -12,7 +12,7 @@ use super::item;
 use super::own_hash::{self, Search};
 use super::whole::{self, Towards};
 use super::{arrays, deques, descriptor, generator, hand, letters};
-use super::{octets, sequence, structs, text};
+use super::{octets, percent, sequence, structs, text};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::interp::core::resume::ask;
@@ -48,6 +48,10 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
             }
             try_append(m, list, item)?;
             Some(finish(m, i, Ok(m.cr(vm(m).quick.none.bits()))))
+        }
+        (Intrinsic::StrFormat, 2..) => {
+            let text = percent::format(m, arg(0), from + 1, n - 1)?;
+            Some(finish(m, i, text))
         }
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
         (Intrinsic::DequeAppend, 2) => deques::push(m, i, arg(0), End::Right, arg(1)),

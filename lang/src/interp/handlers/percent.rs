@@ -1,4 +1,4 @@
-//! `template % values` in traces, where the template is a constant: its pieces are put together as those of an f-string are.
+//! `template % values` and `template.format(…)` in traces, where the template is a constant: its pieces are put together as those of an f-string are.
 //!
 //! ```text
 //! '%d: %s %5.2f' % (i, name, x)       a guard on the class of each value; the tuple need not exist
@@ -9,6 +9,7 @@
 //! **Absent:** values that run code of the program to be written, and templates that take values by name or a width from them: the runtime sees to these.
 
 use crate::format::percent::{Piece, pieces};
+use crate::format::template;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::object::{Raised, Str, Type, Value};
@@ -139,9 +140,70 @@ pub fn fill<M: Machine>(
             Err(Raised) => return Some(Err(Raised)),
         }
     }
-    match texts[..] {
+    Some(joined(m, &texts))
+}
+
+/// The parts of a text one after the other: strings, and small ints for their digits.
+fn joined<M: Machine>(m: &M, texts: &[M::Ref]) -> Result<M::Ref, Raised> {
+    match *texts {
         // A string by itself is given as it is.
-        [text] if !m.branch(m.is_int(text)) => Some(Ok(text)),
-        _ => Some(m.call_values(&residual::BUILD_STRING, 0, &texts)),
+        [text] if !m.branch(m.is_int(text)) => Ok(text),
+        _ => m.call_values(&residual::BUILD_STRING, 0, texts),
     }
+}
+
+/// `template.format(…)` of the values in the slots from `first` on. `None`: the runtime has to see to all of it.
+pub fn format<M: Machine>(
+    m: &M,
+    template: M::Ref,
+    first: isize,
+    count: usize,
+) -> Option<Result<M::Ref, Raised>> {
+    if !M::RECORDING || !class_of(m, template).is(Type::Str) {
+        return None;
+    }
+    let template = Str::of(constant(m, template)?)?;
+    let pieces = template::pieces(template.text())?;
+    // What is written by code of the program is known before anything is.
+    for piece in &pieces {
+        let template::Piece::Value(number, ..) = *piece else { continue };
+        if number >= count || !class_of(m, m.slot(first + number as isize)).is_value() {
+            return None;
+        }
+    }
+    if pieces.iter().all(|piece| matches!(piece, template::Piece::Text(_))) {
+        return None;
+    }
+    let mut texts = Vec::new();
+    for piece in pieces {
+        let (number, conversion, spec) = match piece {
+            template::Piece::Text(text) => {
+                let Ok(text) = vm_mut(m).intern_weakly(text) else { return Some(Err(Raised)) };
+                texts.push(m.cr(text.bits()));
+                continue;
+            }
+            template::Piece::Value(number, conversion, spec) => (number, conversion, spec),
+        };
+        let value = m.slot(first + number as isize);
+        let class = class_of(m, value);
+        let is_text = class.is(Type::Str) && matches!(conversion, None | Some('s'));
+        let is_small = matches!(class, Seen::Small);
+        if spec.is_empty() && (is_text || is_small) {
+            texts.push(value);
+            continue;
+        }
+        let choice = match conversion {
+            None => 0,
+            Some('s') => 1,
+            Some('r') => 2,
+            Some(_) => 3,
+        };
+        let Ok(spec) = vm_mut(m).intern_weakly(spec) else { return Some(Err(Raised)) };
+        let choice = m.cr(Value::small(choice).bits());
+        match m.call(&residual::FORMAT_VALUE, &[choice, value, m.cr(spec.bits())]) {
+            Ok(text) => texts.push(text),
+            Err(Raised) => return Some(Err(Raised)),
+        }
+    }
+    Some(joined(m, &texts))
 }

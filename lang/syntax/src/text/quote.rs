@@ -21,22 +21,33 @@ pub fn quoted_size(text: &str) -> usize {
 /// A string as `repr` writes it.
 pub fn quote(text: &str, out: &mut String) {
     let quote = if text.contains('\'') && !text.contains('"') { '"' } else { '\'' };
+    out.reserve(text.len() + 2);
     out.push(quote);
-    for c in text.chars() {
+    // What is written as it is, is copied by the piece.
+    let mut copied = 0;
+    for (at, c) in text.char_indices() {
+        let is_plain = match c {
+            '\\' => false,
+            ' '..='~' => c != quote,
+            c => !c.is_ascii() && is_printable(c),
+        };
+        if is_plain {
+            continue;
+        }
+        out.push_str(&text[copied..at]);
+        copied = at + c.len_utf8();
         match c {
             '\n' => out.push_str("\\n"),
             '\r' => out.push_str("\\r"),
             '\t' => out.push_str("\\t"),
-            '\\' => out.push_str("\\\\"),
-            c if c == quote => {
+            ' '..='~' => {
                 out.push('\\');
                 out.push(c);
             }
-            ' '..='~' => out.push(c),
-            c if is_printable(c) => out.push(c),
             c => escape(c, out),
         }
     }
+    out.push_str(&text[copied..]);
     out.push(quote);
 }
 
