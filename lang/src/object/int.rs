@@ -209,6 +209,18 @@ impl Runtime {
         self.new_big(n < 0, if limbs[1] == 0 { &limbs[..1] } else { &limbs })
     }
 
+    /// The integer with these words, little end first, of which the last may be zeros.
+    pub fn new_words(&mut self, is_negative: bool, words: &[u64]) -> Result<Value, Raised> {
+        let count = words.iter().rposition(|word| *word != 0).map_or(0, |last| last + 1);
+        match words[..count] {
+            [] => Ok(Value::small(0)),
+            [low] if low <= i64::MAX as u64 => {
+                self.new_int(if is_negative { -(low as i64) } else { low as i64 })
+            }
+            _ => self.new_big(is_negative, &words[..count]),
+        }
+    }
+
     /// The integer `n`.
     pub fn new_ibig(&mut self, n: &IBig) -> Result<Value, Raised> {
         if let Ok(n) = i64::try_from(n) {

@@ -1,6 +1,7 @@
 //! Arithmetic.
 
 use super::compare::is_user;
+use super::words;
 use crate::object::complex::{Complex, Failure, complex};
 use crate::object::instance::payload;
 use crate::object::{
@@ -219,6 +220,14 @@ impl Vm {
                         Or => x | y,
                         _ => x ^ y,
                     });
+                }
+                let by_words = match op {
+                    And => words::bitwise(self, x, y, |x, y| x & y),
+                    Or => words::bitwise(self, x, y, |x, y| x | y),
+                    _ => words::bitwise(self, x, y, |x, y| x ^ y),
+                };
+                if let Some(result) = by_words {
+                    return result;
                 }
                 let (x, y) = (x.to_ibig(), y.to_ibig());
                 let result = match op {

@@ -1,6 +1,6 @@
 //! Arithmetic of integers. What takes long hears signals meanwhile (`long.rs`).
 
-use super::long;
+use super::{long, words};
 use crate::object::int::{LONG, floor_div, floor_mod};
 use crate::object::{Int, Raised, Type, Value};
 use crate::vm::Vm;
@@ -15,7 +15,10 @@ impl Vm {
         }
         match by_two_words(a, b, i128::checked_add) {
             Some(sum) => self.new_two_words(sum),
-            None => self.new_ibig(&(a.to_ibig() + b.to_ibig())),
+            None => match words::sum(self, a, b, false) {
+                Some(sum) => sum,
+                None => self.new_ibig(&(a.to_ibig() + b.to_ibig())),
+            },
         }
     }
 
@@ -26,19 +29,20 @@ impl Vm {
         }
         match by_two_words(a, b, i128::checked_sub) {
             Some(difference) => self.new_two_words(difference),
-            None => self.new_ibig(&(a.to_ibig() - b.to_ibig())),
+            None => match words::sum(self, a, b, true) {
+                Some(difference) => difference,
+                None => self.new_ibig(&(a.to_ibig() - b.to_ibig())),
+            },
         }
     }
 
     /// `a * b`.
     pub fn int_mul(&mut self, a: Int, b: Int) -> Result<Value, Raised> {
-        if let (Int::Small(a), Int::Small(b)) = (a, b)
-            && let Some(product) = a.checked_mul(b)
-        {
-            return self.new_int(product);
+        if let (Int::Small(a), Int::Small(b)) = (a, b) {
+            return self.new_two_words(i128::from(a) * i128::from(b));
         }
-        if let Some(product) = by_two_words(a, b, i128::checked_mul) {
-            return self.new_two_words(product);
+        if let Some(product) = words::product(self, a, b) {
+            return product;
         }
         self.check_bits(a.bits() + b.bits())?;
         if a.bits() + b.bits() < LONG {
@@ -91,6 +95,9 @@ impl Vm {
         {
             return self.new_two_words(quotient);
         }
+        if let Some(divided) = words::divide(a, b) {
+            return divided.quotient(self);
+        }
         let (quotient, _) = self.int_divmod(a, b, "integer division or modulo by zero")?;
         self.new_ibig(&quotient)
     }
@@ -104,6 +111,9 @@ impl Vm {
         }
         if let Some(rest) = by_two_words(a, b, |a, b| floor_divmod(a, b).map(|(_, rest)| rest)) {
             return self.new_two_words(rest);
+        }
+        if let Some(divided) = words::divide(a, b) {
+            return divided.rest(self);
         }
         let (_, rest) = self.int_divmod(a, b, "integer modulo by zero")?;
         self.new_ibig(&rest)
@@ -151,6 +161,9 @@ impl Vm {
         {
             return self.new_two_words(a << shift);
         }
+        if let Some(shifted) = words::shifted_left(self, a, shift) {
+            return shifted;
+        }
         self.check_bits(a.bits().saturating_add(shift))?;
         self.new_ibig(&(a.to_ibig() << shift))
     }
@@ -168,7 +181,10 @@ impl Vm {
             }
             Int::Big(big) => match big.two_words() {
                 Some(n) => self.new_two_words(n >> shift),
-                None => self.new_ibig(&(big.to_ibig() >> shift)),
+                None => match words::shifted_right(self, a, shift) {
+                    Some(shifted) => shifted,
+                    None => self.new_ibig(&(big.to_ibig() >> shift)),
+                },
             },
         }
     }

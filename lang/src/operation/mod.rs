@@ -14,7 +14,7 @@
 //!
 //! What objects can do without the program is in [`crate::object`], and takes a `Runtime`. What may run code of the program begins here, and takes the
 //! [`Vm`](crate::vm::Vm): hashing and comparing keys (`hash`, `key`, `dict`, `set`), numbers of slices (`slice`), classes whose metaclass has a say (`inherit`), arithmetic that
-//! takes so long that signals are heard (`int`, `long`).
+//! takes so long that signals are heard (`int`, `long`). Integers of a few words are computed with on the stack (`words`).
 //!
 //! **Absent:** inline caches, and anything generic over machines: that is the interpreter's.
 
@@ -44,6 +44,7 @@ pub mod set;
 pub mod slice;
 pub mod text;
 pub mod view;
+mod words;
 
 #[cfg(test)]
 mod tests;

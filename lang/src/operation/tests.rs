@@ -24,6 +24,63 @@ fn message(vm: &mut Vm) -> String {
     })
 }
 
+/// Integers of up to 18 words are what dashu computes, whichever way it is done here: on the stack, in two words, by dashu itself.
+#[test]
+fn integers_of_some_words() {
+    use crate::object::Int;
+    use dashu_int::{IBig, Sign, UBig, ops::DivRem};
+    let vm = &mut *vm();
+    let mut bits = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut next = || {
+        bits ^= bits << 13;
+        bits ^= bits >> 7;
+        bits ^= bits << 17;
+        bits
+    };
+    for _ in 0..30_000 {
+        let mut number = || {
+            let count = [1, 1, 2, 2, 3, 4, 8, 15, 16, 17, 18][next() as usize % 11];
+            let words: Vec<u64> = (0..count)
+                .map(|_| {
+                    [0, 1, u64::MAX, 1 << 63, next(), next(), next() >> 40][next() as usize % 7]
+                })
+                .collect();
+            let sign = if next() & 1 == 0 { Sign::Positive } else { Sign::Negative };
+            IBig::from_parts(sign, UBig::from_words(&words))
+        };
+        let (a, b) = (number(), number());
+        let shift = next() as usize % 1200;
+        let mut given: Vec<(Operator, IBig, IBig)> = vec![
+            (Operator::Add, b.clone(), &a + &b),
+            (Operator::Sub, b.clone(), &a - &b),
+            (Operator::Mul, b.clone(), &a * &b),
+            (Operator::And, b.clone(), &a & &b),
+            (Operator::Or, b.clone(), &a | &b),
+            (Operator::Xor, b.clone(), &a ^ &b),
+            (Operator::LShift, shift.into(), &a << shift),
+            (Operator::RShift, shift.into(), &a >> shift),
+        ];
+        if !b.is_zero() {
+            let (mut quotient, mut rest) = (&a).div_rem(&b);
+            if !rest.is_zero() && rest.sign() != b.sign() {
+                (quotient, rest) = (quotient - 1, rest + &b);
+            }
+            given.push((Operator::FloorDiv, b.clone(), quotient));
+            given.push((Operator::Mod, b.clone(), rest));
+        }
+        let x = vm.new_ibig(&a).unwrap();
+        for (op, other, wanted) in given {
+            let y = vm.new_ibig(&other).unwrap();
+            let got = vm.binary(op, x, y).unwrap();
+            assert_eq!(Int::of(got).unwrap().to_ibig(), wanted, "{a} {op:?} {other}");
+            // There is one form of each number.
+            let again = vm.new_ibig(&wanted).unwrap();
+            assert!(vm.equal(got, again).unwrap(), "{a} {op:?} {other}");
+            assert_eq!(got.is_small(), again.is_small(), "{a} {op:?} {other}");
+        }
+    }
+}
+
 #[test]
 fn numbers() {
     let vm = &mut *vm();

@@ -9,6 +9,7 @@ crate::builtins! {
     FUNCTIONS in "_buffers";
     "octets" octets (1, 1) "(data)" ANY;
     "line" line (2, 2) "(data, at)" ANY;
+    "line_end" line_end (2, 2) "(text, at)" ANY;
     "lines" lines (1, 1) "(data)" ANY;
     "writable" writable (2, 2) "(data, what)" ANY;
 }
@@ -45,6 +46,21 @@ fn line(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         Some(end) => vm.new_str(&rest[..=end]),
         None => Ok(vm.none()),
     }
+}
+
+/// `line_end(text, at)`: where the line that begins at a place ends, which "\n", "\r" or "\r\n" ends; -1 if nothing does.
+fn line_end(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let at = vm.index_i64(args.get(1))?.max(0) as usize;
+    let Some(text) = Str::of(payload(args.get(0))) else {
+        return vm.raise(Type::TypeError, "a str object is required");
+    };
+    // Without a table each place of a text that is not of ASCII is counted from its start.
+    let text = vm.with_table(text)?;
+    let bytes = text.text().as_bytes();
+    let start = text.offset(at).min(bytes.len());
+    let end = memchr::memchr2(b'\n', b'\r', &bytes[start..]).map(|found| start + found);
+    let end = end.map(|end| end + if bytes[end..].starts_with(b"\r\n") { 2 } else { 1 });
+    vm.new_int(end.map_or(-1, |end| text.index_at(end) as i64))
 }
 
 /// The lines of a text or of bytes, each with the newline that it ends with.

@@ -10,6 +10,25 @@ class UnsupportedOperation(OSError, ValueError):
     __module__ = "io"
 
 
+def _see_endings(text, seen):
+    """Adds the ends of lines that are in a text."""
+    rest = text.replace("\r\n", "")
+    if len(rest) != len(text):
+        seen.add("\r\n")
+    if "\n" in rest:
+        seen.add("\n")
+    if "\r" in rest:
+        seen.add("\r")
+
+
+def _endings(seen):
+    """The ends of lines that were seen, as the attribute `newlines` has them."""
+    seen = [end for end in ("\r", "\n", "\r\n") if end in seen]
+    if not seen:
+        return None
+    return seen[0] if len(seen) == 1 else tuple(seen)
+
+
 class _IOBase:
     """Any file."""
 

@@ -1,21 +1,9 @@
 """Files in memory."""
 
-from _buffers import line as _line, octets as _octets
-from _io_base import _BufferedIOBase, _TextIOBase, UnsupportedOperation
+from _buffers import line as _line, line_end as _line_end, octets as _octets
+from _io_base import _BufferedIOBase, _endings, _see_endings, _TextIOBase, UnsupportedOperation
 from _kept import an_int as _an_int, size_or_none as _size, ssize as _ssize
 from _operator import _class_name
-
-
-def _line_end(whole, at):
-    """Where a line ends that any ending ends."""
-    found = len(whole)
-    for end in ("\r\n", "\n", "\r"):
-        place = whole.find(end, at)
-        if 0 <= place and place + len(end) <= found:
-            found = place + len(end)
-    if found < len(whole) and whole[found - 1] == "\r" and whole[found] == "\n":
-        found += 1
-    return found
 
 
 class StringIO(_TextIOBase):
@@ -33,6 +21,8 @@ class StringIO(_TextIOBase):
         self._newline = newline
         # What ends a line; None where several things do.
         self._ending = None if newline == "" else newline or "\n"
+        # The ends of lines that were written, where any ends one.
+        self._seen = None if newline else set()
         self._closed = False
         # What was appended to the text, and is not yet part of it.
         self._parts = []
@@ -66,6 +56,8 @@ class StringIO(_TextIOBase):
         count = len(text)
         newline = self._newline
         if newline != "\n":
+            if not newline:
+                _see_endings(text, self._seen)
             if newline is None:
                 text = text.replace("\r\n", "\n").replace("\r", "\n")
             elif newline:
@@ -114,6 +106,8 @@ class StringIO(_TextIOBase):
         end = self._ending
         if end is None:
             found = _line_end(whole, at)
+            if found < 0:
+                found = len(whole)
         else:
             found = whole.find(end, at)
             found = len(whole) if found < 0 else found + len(end)
@@ -166,6 +160,12 @@ class StringIO(_TextIOBase):
     def seekable(self):
         self._check_closed()
         return True
+
+    @property
+    def newlines(self):
+        """The ends of lines that were written, if any ends one."""
+        self._check_closed()
+        return None if self._seen is None else _endings(self._seen)
 
     @property
     def line_buffering(self):

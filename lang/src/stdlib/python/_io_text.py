@@ -1,7 +1,7 @@
 """Files of the system as text."""
 
-from _buffers import RLock as _RLock, line as _line, lines as _lines
-from _io_base import _TextIOBase, UnsupportedOperation
+from _buffers import RLock as _RLock, line as _line, line_end as _line_end, lines as _lines
+from _io_base import _endings, _see_endings, _TextIOBase, UnsupportedOperation
 from _io_buffers import _finish, _texts, _writers
 from _kept import size_or_none as _size, ssize as _ssize
 
@@ -25,13 +25,7 @@ class IncrementalNewlineDecoder:
         if text.endswith("\r") and not final:
             text = text[:-1]
             self._pending = True
-        rest = text.replace("\r\n", "")
-        if len(rest) != len(text):
-            self._seen.add("\r\n")
-        if "\n" in rest:
-            self._seen.add("\n")
-        if "\r" in rest:
-            self._seen.add("\r")
+        _see_endings(text, self._seen)
         if self.translate:
             text = text.replace("\r\n", "\n").replace("\r", "\n")
         return text
@@ -49,10 +43,7 @@ class IncrementalNewlineDecoder:
     @property
     def newlines(self):
         """The ends of lines that were seen."""
-        seen = [end for end in ("\r", "\n", "\r\n") if end in self._seen]
-        if not seen:
-            return None
-        return seen[0] if len(seen) == 1 else tuple(seen)
+        return _endings(self._seen)
 
 
 _UTF8 = ("utf-8", "utf8", "utf_8", "u8", "cp65001")
@@ -140,10 +131,7 @@ class TextIOWrapper(_TextIOBase):
     @property
     def newlines(self):
         """The ends of lines that were seen."""
-        seen = [end for end in ("\r", "\n", "\r\n") if end in self._seen]
-        if not seen:
-            return None
-        return seen[0] if len(seen) == 1 else tuple(seen)
+        return _endings(self._seen)
 
     @property
     def name(self):
@@ -357,14 +345,7 @@ class TextIOWrapper(_TextIOBase):
         if newline is None or newline == "\n":
             return text.find("\n", start) + 1 or -1
         if newline == "":
-            found = -1
-            for end in ("\r\n", "\n", "\r"):
-                place = text.find(end, start)
-                if place >= 0 and (found < 0 or place + len(end) <= found):
-                    found = place + len(end)
-            if 0 <= found < len(text) and text[found - 1] == "\r" and text[found] == "\n":
-                found += 1
-            return found
+            return _line_end(text, start)
         place = text.find(newline, start)
         return -1 if place < 0 else place + len(newline)
 
