@@ -4,6 +4,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench                     our programs
 //! cargo run --release -p sidewinder-tests --bin bench -- FOLDER           somebody else's
 //! cargo run --release -p sidewinder-tests --bin bench -- --only sieve --rounds 9
+//! cargo run --release -p sidewinder-tests --bin bench -- --repeat 9       the first call of `main()` and the peak, of nine in one process
 //! cargo run --release -p sidewinder-tests --bin bench -- --start-up       an empty program
 //! cargo run --release -p sidewinder-tests --bin bench -- --check          what all print, nothing measured
 //! cargo run --release -p sidewinder-tests --bin bench -- --overhead       what a report costs
@@ -33,6 +34,7 @@ mod measure;
 mod operations;
 mod packages;
 mod prices;
+mod repeat;
 mod start_up;
 mod table;
 mod typing;
@@ -71,6 +73,9 @@ struct Options {
     /// Also writes every sample to a file, as JSON.
     #[arg(long)]
     save: Option<PathBuf>,
+    /// Calls `main()` of each program so often in one process, and measures the first call and the last third of them.
+    #[arg(long, value_name = "TIMES")]
+    repeat: Option<usize>,
     /// Measures an empty program: its time and its memory.
     #[arg(long)]
     start_up: bool,
@@ -156,6 +161,11 @@ fn main() -> ExitCode {
         }
     };
     programs.retain(|p| options.only.is_empty() || options.only.iter().any(|n| p.contains(n)));
+    if let Some(times) = options.repeat {
+        engines.retain(|engine| engine.ending == "py" && engine.name != "sidewinder-off");
+        let (rounds, limit) = (options.rounds, options.limit);
+        return repeat::measure(&folder, &programs, &engines, times.max(1), rounds, limit);
+    }
     if options.check {
         let (mut runs, mut disagreements) =
             check::check(&folder, &programs, &engines, options.limit);

@@ -47,4 +47,5 @@ def main():
     print(sum(is_even(n % 300) for n in range(20000)))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -163,4 +163,5 @@ def main():
     print(text[-16:].hex(), sum(text), counted(cipher, text) == data)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -32,4 +32,9 @@ def run(most):
     print("kept tree of depth", most, "has", count(kept))
 
 
-run(16)
+def main():
+    run(16)
+
+
+if __name__ == "__main__":
+    main()

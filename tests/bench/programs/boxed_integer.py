@@ -57,4 +57,9 @@ def f(y):
     return res
 
 
-print(f(BoxedInteger(2_000_000)).intval)
+def main():
+    print(f(BoxedInteger(2_000_000)).intval)
+
+
+if __name__ == "__main__":
+    main()

@@ -331,8 +331,13 @@ def projection(n):
     return sum([r.value for r in results])
 
 
-total = 0
-for _ in range(25):
-    chain(4000)
-    total += projection(4000)
-print(total)
+def main():
+    total = 0
+    for _ in range(25):
+        chain(4000)
+        total += projection(4000)
+    print(total)
+
+
+if __name__ == "__main__":
+    main()

@@ -147,4 +147,5 @@ def main():
     print(len(set(values) ^ set(range(0, 6000, 2))), sorted(frozenset(values[:50]) - set(values[50:300]))[:5])
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -68,12 +68,8 @@ def deep(n):
     finally:
         deep.count += 1
 
-
-deep.count = 0
-
-
 def far(rounds, depth):
-    caught = 0
+    caught = deep.count = 0
     for _ in range(rounds):
         try:
             deep(depth)
@@ -100,7 +96,7 @@ class Scope:
 
 
 def managed(n):
-    total = 0
+    total = Scope.entered = Scope.failed = 0
     for i in range(n):
         try:
             with Scope(i % 2 == 0):
@@ -168,4 +164,5 @@ def main():
     print(reraised(500000))
 
 
-main()
+if __name__ == "__main__":
+    main()

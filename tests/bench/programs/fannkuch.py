@@ -44,5 +44,10 @@ def fannkuch(n):
         number += 1
 
 
-checksum, best = fannkuch(10)
-print(checksum, best)
+def main():
+    checksum, best = fannkuch(10)
+    print(checksum, best)
+
+
+if __name__ == "__main__":
+    main()

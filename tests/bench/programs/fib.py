@@ -39,4 +39,5 @@ def main():
     print(real(30.0))
 
 
-main()
+if __name__ == "__main__":
+    main()

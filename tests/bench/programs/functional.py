@@ -64,6 +64,8 @@ def matrix_product(a, b):
 
 
 def main():
+    ways.cache_clear()
+    scaled.calls = 0
     n = 500000
     print(sum(map(lambda x: x * 3 - 1, filter(lambda x: x & 1, range(n)))))
     print(functools.reduce(lambda a, b: (a * 31 + b) % 1000003, range(n), 7))
@@ -87,4 +89,5 @@ def main():
     print(sum(itertools.accumulate(range(n), lambda a, b: (a + b) & 4095)))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -151,4 +151,5 @@ def main():
     print(weight(7))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -269,4 +269,5 @@ def main():
     print("black wins", wins, "of 200")
 
 
-main()
+if __name__ == "__main__":
+    main()

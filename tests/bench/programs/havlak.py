@@ -202,20 +202,25 @@ class Builder:
         return end
 
 
-builder = Builder()
-at = builder.new()
-builder.graph.block(at)
-for i in range(40):
-    at = builder.nested(at, 5)
-    at = builder.tangle(at)
-for _ in range(40):
-    loops = Finder(builder.graph).run()
-print(len(builder.graph.blocks), len(loops))
-irreducible = 0
-deepest = 0
-weight = 0
-for loop in loops:
-    irreducible += 0 if loop.reducible else 1
-    deepest = max(deepest, loop.depth)
-    weight += loop.depth * len(loop.blocks) + loop.nesting
-print(irreducible, deepest, weight)
+def main():
+    builder = Builder()
+    at = builder.new()
+    builder.graph.block(at)
+    for i in range(40):
+        at = builder.nested(at, 5)
+        at = builder.tangle(at)
+    for _ in range(40):
+        loops = Finder(builder.graph).run()
+    print(len(builder.graph.blocks), len(loops))
+    irreducible = 0
+    deepest = 0
+    weight = 0
+    for loop in loops:
+        irreducible += 0 if loop.reducible else 1
+        deepest = max(deepest, loop.depth)
+        weight += loop.depth * len(loop.blocks) + loop.nesting
+    print(irreducible, deepest, weight)
+
+
+if __name__ == "__main__":
+    main()

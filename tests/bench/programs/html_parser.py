@@ -252,4 +252,5 @@ def main():
     print(len(again), sum(1 for _ in second.walk()), second.text() == root.text())
 
 
-main()
+if __name__ == "__main__":
+    main()

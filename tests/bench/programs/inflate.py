@@ -431,4 +431,5 @@ def main():
     print(len(unpacked), len(packed), hex(checksum(packed)), unpacked == data)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -10,4 +10,9 @@ def run(n):
     return s
 
 
-print(run(50_000_000))
+def main():
+    print(run(50_000_000))
+
+
+if __name__ == "__main__":
+    main()

@@ -202,4 +202,9 @@ def run(rounds):
     print(characters, weight)
 
 
-run(4000)
+def main():
+    run(4000)
+
+
+if __name__ == "__main__":
+    main()

@@ -29,5 +29,10 @@ def count_inside(size, limit):
     return inside, steps
 
 
-inside, steps = count_inside(500, 100)
-print(inside, steps)
+def main():
+    inside, steps = count_inside(500, 100)
+    print(inside, steps)
+
+
+if __name__ == "__main__":
+    main()

@@ -189,4 +189,5 @@ def main():
     print(table(large, solutions[-1]))
 
 
-main()
+if __name__ == "__main__":
+    main()

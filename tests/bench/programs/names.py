@@ -477,4 +477,5 @@ def main():
     print(reactor.now, reactor.count, network.octets, network.lost, random.state)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -77,8 +77,13 @@ def energy(bodies):
     return e
 
 
-bodies = system()
-print("%.9f" % energy(bodies))
-for _ in range(800_000):
-    advance(bodies, 0.01)
-print("%.9f" % energy(bodies))
+def main():
+    bodies = system()
+    print("%.9f" % energy(bodies))
+    for _ in range(800_000):
+        advance(bodies, 0.01)
+    print("%.9f" % energy(bodies))
+
+
+if __name__ == "__main__":
+    main()

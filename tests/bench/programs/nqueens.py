@@ -31,7 +31,12 @@ def by_bits(n, columns, left, right):
     return count
 
 
-found = []
-place(11, [], found)
-print(len(found), found[0], found[-1])
-print(by_bits(13, 0, 0, 0))
+def main():
+    found = []
+    place(11, [], found)
+    print(len(found), found[0], found[-1])
+    print(by_bits(13, 0, 0, 0))
+
+
+if __name__ == "__main__":
+    main()

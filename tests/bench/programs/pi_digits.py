@@ -88,4 +88,5 @@ def main():
     print(a % 10**15, a >> 41600, (a ^ b).bit_count())
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -178,4 +178,5 @@ def main():
     print(pixels[240 * 90 + 120], pixels[240 * 100 + 40], pixels[240 * 170 + 200])
 
 
-main()
+if __name__ == "__main__":
+    main()

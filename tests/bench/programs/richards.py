@@ -204,6 +204,11 @@ def simulate(count):
     return kernel.sends, kernel.holds
 
 
-for _ in range(100):
-    sends, holds = simulate(10000)
-print(sends, holds)
+def main():
+    for _ in range(100):
+        sends, holds = simulate(10000)
+    print(sends, holds)
+
+
+if __name__ == "__main__":
+    main()

@@ -20,4 +20,9 @@ def sieve(n):
     return count
 
 
-print(sieve(5_000_000))
+def main():
+    print(sieve(5_000_000))
+
+
+if __name__ == "__main__":
+    main()

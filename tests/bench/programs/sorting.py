@@ -144,4 +144,5 @@ def main():
     print(best, sorted(table, key=table.get)[:5])
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -40,4 +40,9 @@ def norm(n):
     return (uv / vv) ** 0.5
 
 
-print("%.9f" % norm(1200))
+def main():
+    print("%.9f" % norm(1200))
+
+
+if __name__ == "__main__":
+    main()

@@ -127,4 +127,5 @@ def main():
     print(palindromes(text), palindromes("abba" * 200))
 
 
-main()
+if __name__ == "__main__":
+    main()

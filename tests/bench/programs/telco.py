@@ -156,4 +156,5 @@ def main():
     print(interest(total, "4.25", 30), interest(total, "4.25", 365))
 
 
-main()
+if __name__ == "__main__":
+    main()

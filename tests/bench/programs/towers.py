@@ -66,4 +66,5 @@ def main():
     print(plain(22, "a", "b", "c"))
 
 
-main()
+if __name__ == "__main__":
+    main()
