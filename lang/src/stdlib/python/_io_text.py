@@ -301,13 +301,7 @@ class TextIOWrapper(_TextIOBase):
                 text = text[:-1]
                 self._carriage = True
             if "\r" in text:
-                rest = text.replace("\r\n", "")
-                if len(rest) != len(text):
-                    self._seen.add("\r\n")
-                if "\r" in rest:
-                    self._seen.add("\r")
-                if "\n" in rest:
-                    self._seen.add("\n")
+                _see_endings(text, self._seen)
                 if newline is None:
                     text = text.replace("\r\n", "\n").replace("\r", "\n")
             elif "\n" in text:
