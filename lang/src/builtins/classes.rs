@@ -32,7 +32,7 @@ crate::builtins! {
 
 /// The attributes that are computed.
 pub(super) static COMPUTED: &[Computed] = &[
-    computed(Type::Type, "__name__", class_name, Some(set_class_name)),
+    computed(Type::Type, "__name__", class_name, Some(set_class_name)).known(Intrinsic::ClassName),
     computed(Type::Type, "__qualname__", class_qualname, Some(set_class_qualname)),
     computed(Type::Type, "__module__", class_module, Some(set_class_module)),
     computed(Type::Type, "__bases__", class_bases, Some(set_class_bases)),
@@ -536,12 +536,8 @@ fn size_of(_: &mut Vm, _: Args) -> Result<Value, Raised> {
 }
 
 fn class_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let class = this_class(vm, args);
-    let name = class.name();
-    match name.split_once('.') {
-        Some((_, rest)) if class.is_builtin() => vm.new_str(rest),
-        _ => vm.new_str(&name),
-    }
+    let name = this_class(vm, args).attribute_name();
+    vm.new_str(&name)
 }
 
 /// TypeError for changing a class of no program; `what` is the attribute.
@@ -574,8 +570,11 @@ fn set_class_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if Str(name).text().contains('\0') {
         return vm.raise(Type::ValueError, "type name must not contain null characters");
     }
-    this_class(vm, args).set_name(Str(name).text());
+    let class = this_class(vm, args);
+    class.set_name(Str(name).text());
     vm.heap.set(args.get(0), 2, name);
+    let attribute = vm.intern("__name__")?;
+    vm.happens(Event::ClassAttribute, Subject::Attribute(class, attribute));
     Ok(vm.none())
 }
 

@@ -31,6 +31,7 @@ pub(crate) mod deques;
 pub mod descriptors;
 pub mod dicts;
 pub mod exceptions;
+mod fields;
 pub mod files;
 pub mod frames;
 pub mod functions;

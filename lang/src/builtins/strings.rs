@@ -2,11 +2,11 @@
 
 use super::bind::bind;
 use super::bytes::encode;
+use super::fields::{center, pad_left, pad_right, zero_fill};
 use super::letters::*;
 use super::numbers::is_space;
 use super::{ANY, FRESH, PURE};
 use crate::object::list::words_of;
-use crate::object::str::push_many;
 use crate::object::{Dict, Int, Kind, List, Raised, Str, Tuple, Type, Value, instance::payload};
 use crate::portal::effect::ITERATES;
 use crate::vm::{Args, Vm};
@@ -492,78 +492,6 @@ impl Vm {
         }
         self.join_strings(separator, parts.iter().map(|part| Str(payload(*part))), size)
     }
-}
-
-/// How many characters go on each side, for a field of a width; and the filling.
-fn padding(vm: &mut Vm, args: Args) -> Result<(usize, char), Raised> {
-    let width = vm.index_i64(args.get(1))?;
-    let fill = match args.optional(2) {
-        None => ' ',
-        Some(fill) => {
-            let mut chars = match Str::of(payload(fill)) {
-                Some(fill) => fill.text().chars(),
-                None => {
-                    let class = vm.type_name(fill);
-                    let text =
-                        format!("The fill character must be a unicode character, not {class}");
-                    return vm.raise(Type::TypeError, text);
-                }
-            };
-            match (chars.next(), chars.next()) {
-                (Some(fill), None) => fill,
-                _ => {
-                    let text = "The fill character must be exactly one character long";
-                    return vm.raise(Type::TypeError, text);
-                }
-            }
-        }
-    };
-    let missing = (width.max(0) as usize).saturating_sub(this(args).len());
-    // A text, and the object.
-    let bytes = missing.saturating_mul(fill.len_utf8()).saturating_add(this(args).text().len());
-    vm.room_for(bytes.saturating_mul(3))?;
-    Ok((missing, fill))
-}
-
-fn pad(vm: &mut Vm, args: Args, left: usize, right: usize, fill: char) -> Result<Value, Raised> {
-    if left + right == 0 {
-        return Ok(this(args).0);
-    }
-    let whole = this(args).text();
-    let mut text = String::with_capacity((left + right) * fill.len_utf8() + whole.len());
-    push_many(&mut text, fill, left);
-    text.push_str(whole);
-    push_many(&mut text, fill, right);
-    vm.new_str(&text)
-}
-
-fn center(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (missing, fill) = padding(vm, args)?;
-    let width = missing + this(args).len();
-    // Where both sides cannot be the same, the odd width decides.
-    let left = missing / 2 + (missing & width & 1);
-    pad(vm, args, left, missing - left, fill)
-}
-
-fn pad_right(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (missing, fill) = padding(vm, args)?;
-    pad(vm, args, 0, missing, fill)
-}
-
-fn pad_left(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (missing, fill) = padding(vm, args)?;
-    pad(vm, args, missing, 0, fill)
-}
-
-fn zero_fill(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    let (missing, _) = padding(vm, args)?;
-    let whole = this(args).text();
-    let sign = if whole.starts_with(['+', '-']) { &whole[..1] } else { "" };
-    let mut text = String::with_capacity(whole.len() + missing);
-    text.push_str(sign);
-    push_many(&mut text, '0', missing);
-    text.push_str(&whole[sign.len()..]);
-    vm.new_str(&text)
 }
 
 fn expand_tabs(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

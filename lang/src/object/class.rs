@@ -53,6 +53,9 @@ impl ClassFlags {
     /// `object` is strict about arguments then.
     pub const NEW: u16 = 512;
 
+    /// `__eq__` and `__hash__` are those of a builtin class that is not `object`.
+    pub const AS_KEPT: u16 = 1024;
+
     /// Whether one of these is set.
     #[inline(always)]
     pub fn has(self, flags: u16) -> bool {
@@ -170,6 +173,15 @@ impl Class {
     /// The name, without module.
     pub fn name(&self) -> String {
         self.name.borrow().to_string()
+    }
+
+    /// The attribute `__name__`: the name of a builtin class begins with that of a package at most.
+    pub fn attribute_name(&self) -> String {
+        let name = self.name.borrow();
+        match name.split_once('.') {
+            Some((_, rest)) if self.is_builtin() => rest.to_string(),
+            _ => name.to_string(),
+        }
     }
 
     /// The name without that of the module that the name of a builtin class may begin with.
@@ -482,6 +494,13 @@ pub(crate) fn flags_of(rt: &Runtime, class: ClassRef) -> ClassFlags {
         if owner.is_some_and(|owner| !plain(owner)) {
             flags |= flag;
         }
+    }
+    let of_builtin = |name| {
+        let owner = class.mro().iter().find(|c| c.dict().get_str(rt.name(name)).is_some());
+        owner.is_some_and(|owner| owner.is_builtin() && *owner != object)
+    };
+    if class.is_user() && of_builtin(Name::Eq) && of_builtin(Name::Hash) {
+        flags |= ClassFlags::AS_KEPT;
     }
     let has_own_new = |new: Value| !new.is(Kind::Builtin) || new.flags() & MAKES == 0;
     if class.is_user() && rt.lookup(class, rt.name(Name::New)).is_some_and(has_own_new) {

@@ -52,6 +52,24 @@ pub fn payload(value: Value) -> Value {
     value
 }
 
+/// What a value is hashed and compared as, if a program has no say in it: an instance of a subclass of `str`, `int`, `bytes` or `tuple` that has their
+/// `__eq__` and `__hash__` as what it keeps, any other value as itself.
+#[inline]
+pub fn as_kept(value: Value) -> Value {
+    if value.is(Kind::Instance) {
+        let class = value.map().class;
+        if class.flags.get().has(ClassFlags::AS_KEPT) {
+            let kept = payload(value);
+            if kept.is_small()
+                || matches!(kept.kind(), Kind::Str | Kind::BigInt | Kind::Bytes | Kind::Tuple)
+            {
+                return kept;
+            }
+        }
+    }
+    value
+}
+
 /// The attribute that an instance itself has, if no key of its dict equals the name in a way of its own; `name` is interned.
 #[inline]
 pub fn own(object: Value, name: Value) -> Option<Value> {

@@ -351,6 +351,10 @@ impl Vm {
             return Ok(self.bool(op.holds(a.as_small().cmp(&b.as_small()))));
         }
         let answer = if is_user(a) || is_user(b) {
+            let (kept, other) = (instance::as_kept(a), instance::as_kept(b));
+            if op == Eq && !is_user(kept) && !is_user(other) {
+                return self.compare(op, kept, other);
+            }
             self.nested(|vm| vm.compare_by_methods(op, a, b))?
         } else {
             self.builtin_compare(op, a, b)?
@@ -436,6 +440,10 @@ impl Vm {
     fn equal_slowly(&mut self, a: Value, b: Value) -> Result<bool, Raised> {
         if let (Some(a), Some(b)) = (Str::of(a), Str::of(b)) {
             return Ok(a.text() == b.text());
+        }
+        let (kept, other) = (instance::as_kept(a), instance::as_kept(b));
+        if (kept, other) != (a, b) && !is_user(kept) && !is_user(other) {
+            return self.equal(kept, other);
         }
         let plain = |vm: &Vm, value: Value| {
             is_user(value)

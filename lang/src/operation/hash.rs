@@ -1,7 +1,7 @@
 //! `hash(value)`: what code of the program may say of its objects. The numbers are those of `object/hash.rs`.
 
 use crate::object::hash::{not_minus_one, of_big, of_float, of_items, of_small, of_unordered};
-use crate::object::instance::{named, payload};
+use crate::object::instance::{as_kept, named, payload};
 use crate::object::words;
 use crate::object::words::{method, range};
 use crate::object::{BigInt, Int, Kind, Name, Object, Raised, Str, Type, Value};
@@ -118,6 +118,10 @@ impl Vm {
     fn hash_of_instance(&mut self, value: Value) -> Result<i64, Raised> {
         if let Some(hash) = self.kept_hash(value) {
             return Ok(hash);
+        }
+        let kept = as_kept(value);
+        if kept != value {
+            return self.hash(kept);
         }
         let method = self.special(value, Name::Hash);
         let Some(method) = method else { return Ok(self.hash_of_identity(value)) };

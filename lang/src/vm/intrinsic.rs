@@ -107,6 +107,8 @@ pub enum Intrinsic {
     FrameCode,
     /// The getter of `code.co_name`
     CodeName,
+    /// The getter of `type.__name__`
+    ClassName,
     /// The getter of `object.__class__`
     ClassOf,
     /// The getter of the `__dict__` of instances

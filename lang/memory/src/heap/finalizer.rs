@@ -8,6 +8,7 @@ use super::shape;
 use super::{Heap, Hold, RootVec, mem};
 use crate::value::Value;
 use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
 
 pub(super) struct Finalizers {
     /// Who wants to hear, the oldest first: those made since the last collection, and the others.
@@ -132,15 +133,9 @@ impl Heap {
             self.finalizers.due.push(Value::object(one));
             return;
         }
-        let mut search = Search {
-            ages: dead.iter().enumerate().map(|(age, at)| (*at, age)).collect(),
-            nodes: kept.into_iter().chain(dead.iter().copied()).map(|at| (at, NEW)).collect(),
-            count: 0,
-            open: Vec::new(),
-            circles: Vec::new(),
-        };
-        for at in dead.iter().rev() {
-            search.visit(*at);
+        let mut search = Search::new(&dead, &kept);
+        for age in (0..dead.len()).rev() {
+            search.visit(age);
         }
         for circle in search.circles.iter().rev() {
             for age in circle {
@@ -150,86 +145,109 @@ impl Heap {
     }
 }
 
-/// A search for circles (Tarjan's), which finds them with what they refer to first.
+/// A search for circles (Tarjan's), which finds them with what they refer to first. Objects have numbers here: those to be called their ages, the others the
+/// next ones.
 struct Search {
-    /// The objects to be called, and which is older.
-    ages: FxHashMap<usize, usize>,
-    /// How far the search is with each object.
-    nodes: FxHashMap<usize, Node>,
+    /// The number of each object.
+    numbers: FxHashMap<usize, usize>,
+    nodes: Vec<Node>,
+    /// How many objects are to be called.
+    dead: usize,
     count: usize,
     open: Vec<usize>,
+    /// What the objects on the way refer to and was not looked at yet.
+    next: Vec<usize>,
     /// The ages of those to be called, by circle; most circles are one object.
     circles: Vec<Vec<usize>>,
 }
 
 #[derive(Clone, Copy)]
 struct Node {
-    number: usize,
+    at: usize,
+    /// When it was reached; [`NEW`]: it was not.
+    turn: usize,
     lowest: usize,
     is_open: bool,
 }
 
-const NEW: Node = Node { number: usize::MAX, lowest: usize::MAX, is_open: false };
+/// The turn of an object that was not reached yet.
+const NEW: usize = usize::MAX;
 
 impl Search {
-    fn enter(&mut self, at: usize) -> (usize, Vec<usize>) {
-        let node = Node { number: self.count, lowest: self.count, is_open: true };
+    fn new(dead: &[usize], kept: &[usize]) -> Search {
+        let mut numbers = FxHashMap::default();
+        numbers.reserve(dead.len() + kept.len());
+        let mut nodes = Vec::with_capacity(dead.len() + kept.len());
+        for at in dead.iter().chain(kept) {
+            // Those to be called are among the kept, too.
+            if let Entry::Vacant(place) = numbers.entry(*at) {
+                place.insert(nodes.len());
+                nodes.push(Node { at: *at, turn: NEW, lowest: NEW, is_open: false });
+            }
+        }
+        let (open, next, circles) = (Vec::new(), Vec::new(), Vec::new());
+        Search { numbers, nodes, dead: dead.len(), count: 0, open, next, circles }
+    }
+
+    /// Gives the number of the object, and where in `next` begins what it refers to.
+    fn enter(&mut self, number: usize) -> (usize, usize) {
+        let node = &mut self.nodes[number];
+        (node.turn, node.lowest, node.is_open) = (self.count, self.count, true);
         self.count += 1;
-        self.nodes.insert(at, node);
-        self.open.push(at);
-        let mut next = Vec::new();
-        shape::each_slot(at, |slot| {
+        self.open.push(number);
+        let (numbers, next) = (&self.numbers, &mut self.next);
+        let start = next.len();
+        shape::each_slot(node.at, |slot| {
             let value = mem::word(slot);
-            let to = (value as usize).wrapping_sub(1);
-            if value & 1 != 0 && self.nodes.contains_key(&to) {
-                next.push(to);
+            if value & 1 != 0 {
+                next.extend(numbers.get(&(value as usize).wrapping_sub(1)));
             }
         });
-        (at, next)
+        (number, start)
     }
 
     fn visit(&mut self, from: usize) {
-        if self.nodes[&from].number != usize::MAX {
+        if self.nodes[from].turn != NEW {
             return;
         }
         let mut path = vec![self.enter(from)];
-        while let Some((at, next)) = path.last_mut() {
-            let at = *at;
-            if let Some(to) = next.pop() {
-                let node = self.nodes[&to];
-                if node.number == usize::MAX {
+        while let Some(&(number, start)) = path.last() {
+            if self.next.len() > start
+                && let Some(to) = self.next.pop()
+            {
+                let node = self.nodes[to];
+                if node.turn == NEW {
                     path.push(self.enter(to));
                 } else if node.is_open {
-                    self.lower(at, node.number);
+                    self.lower(number, node.turn);
                 }
                 continue;
             }
             path.pop();
-            let node = self.nodes[&at];
+            let node = self.nodes[number];
             if let Some((outer, _)) = path.last() {
                 self.lower(*outer, node.lowest);
             }
-            if node.lowest == node.number {
-                self.close(at);
+            if node.lowest == node.turn {
+                self.close(number);
             }
         }
     }
 
-    fn lower(&mut self, at: usize, number: usize) {
-        if let Some(node) = self.nodes.get_mut(&at) {
-            node.lowest = node.lowest.min(number);
-        }
+    fn lower(&mut self, number: usize, turn: usize) {
+        let node = &mut self.nodes[number];
+        node.lowest = node.lowest.min(turn);
     }
 
-    /// All that is open from `at` on is one circle.
-    fn close(&mut self, at: usize) {
+    /// All that is open from this object on is one circle.
+    fn close(&mut self, number: usize) {
         let mut circle = Vec::new();
         while let Some(member) = self.open.pop() {
-            if let Some(node) = self.nodes.get_mut(&member) {
-                node.is_open = false;
+            self.nodes[member].is_open = false;
+            if member < self.dead {
+                circle.push(member);
             }
-            circle.extend(self.ages.get(&member));
-            if member == at {
+            if member == number {
                 break;
             }
         }

@@ -367,9 +367,14 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// The getter that a builtin class has for an attribute, if handlers know it.
 fn known_getter<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<Intrinsic> {
-    let raw = vm(m).lookup_raw(map.class, name).filter(|raw| raw.is(Layout::Property))?;
-    let getter = Some(raw.field(property::GETTER)).filter(|getter| getter.is(Layout::Builtin))?;
-    crate::vm::builtin_row(getter).intrinsic
+    getter_of(vm(m).lookup_raw(map.class, name).filter(|raw| raw.is(Layout::Property))?)
+}
+
+/// What the builtin getter of a property is known as.
+fn getter_of(property: Value) -> Option<Intrinsic> {
+    let getter = property.field(property::GETTER);
+    let row = Some(getter).filter(|getter| getter.is(Layout::Builtin));
+    row.and_then(|getter| crate::vm::builtin_row(getter).intrinsic)
 }
 
 pub(in crate::interp) fn get_outside<M: Machine>(
@@ -631,8 +636,8 @@ pub(in crate::interp) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> 
     let class = class_record(promoted(m, o));
     // What the class of classes computes goes first.
     let meta = vm(m).lookup(vm(m).class(crate::object::Type::Type), name);
-    if meta.is_some_and(|meta| meta.is(Layout::Property)) {
-        return None;
+    if let Some(computed) = meta.filter(|meta| meta.is(Layout::Property)) {
+        return name_of_class(m, class, name, computed);
     }
     let raw = vm(m).lookup_raw(class, name)?;
     if class.is_user() {
@@ -651,6 +656,29 @@ pub(in crate::interp) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> 
         }
         _ => None,
     }
+}
+
+/// The name of a class, in a trace a constant: one that is set later is an event as an attribute of the class is. `None`: this is another attribute, or a
+/// metaclass has a say.
+fn name_of_class<M: Machine>(
+    m: &M,
+    class: crate::object::ClassRef,
+    name: Value,
+    computed: Value,
+) -> Option<M::Ref> {
+    let meta = class.metaclass();
+    let is_plain = getter_of(computed) == Some(Intrinsic::ClassName)
+        && !meta.flags.get().has(ClassFlags::GETATTRIBUTE)
+        && vm(m).lookup_raw(meta, name) == Some(computed);
+    if !M::RECORDING || !is_plain {
+        return None;
+    }
+    if class.is_user() || meta.is_user() {
+        depend_on_class(m, class)?;
+    }
+    let text = class.attribute_name();
+    let text = vm_mut(m).intern_weakly(&text).ok()?;
+    Some(m.cr(text.bits()))
 }
 
 /// `LoadSpecial`
