@@ -1,7 +1,7 @@
 //! Complex numbers: making them, and their methods.
 
 use super::bind::bind;
-use super::numbers::{is_space, plain_digits, without_stray_underscores};
+use super::numbers::{plain_digits, without_stray_underscores};
 use super::{ANY, PURE};
 use crate::object::complex::{Complex, complex};
 use crate::object::{Name, Object, Raised, Str, Type, Value, instance::payload};
@@ -92,7 +92,9 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         }
         return match parse(text.text()) {
             Some(z) => vm.new_complex(z),
-            None if without_stray_underscores(text.text().trim_matches(is_space)).is_none() => {
+            None if without_stray_underscores(text.text().trim_matches(char::is_whitespace))
+                .is_none() =>
+            {
                 let shown = vm.repr_text(payload(real))?;
                 let text = format!("could not convert string to complex: {shown}");
                 vm.raise(Type::ValueError, text)
@@ -177,9 +179,9 @@ fn second_part(vm: &mut Vm, value: Value) -> Result<Complex, Raised> {
 /// A complex number as it is written.
 fn parse(text: &str) -> Option<Complex> {
     let digits = plain_digits(text);
-    let clean = without_stray_underscores(digits.trim_matches(is_space))?;
+    let clean = without_stray_underscores(digits.trim_matches(char::is_whitespace))?;
     let inner = match clean.strip_prefix('(') {
-        Some(rest) => rest.strip_suffix(')')?.trim_matches(is_space),
+        Some(rest) => rest.strip_suffix(')')?.trim_matches(char::is_whitespace),
         None => clean.as_str(),
     };
     let (first, rest) = number(inner);

@@ -186,16 +186,16 @@ fn rotate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     Ok(vm.none())
 }
 
-/// Calls `visit` with the index of each item that equals a value, until it answers `false`.
+/// Calls `visit` with the index of each item that equals a value, until it answers `false`. After so many `changes` the deque was as it is to stay.
 fn for_equal(
     vm: &mut Vm,
     args: Args,
+    changes: usize,
     (from, to): (usize, usize),
     changed: Type,
     mut visit: impl FnMut(&mut Vm, usize) -> bool,
 ) -> Result<(), Raised> {
     let deque = this(args);
-    let changes = deque.changes();
     let mut at = from;
     while at < to
         && let Some(item) = deque.at(at)
@@ -220,7 +220,7 @@ fn for_equal(
 fn contains(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut found = false;
     let all = (0, this(args).len());
-    for_equal(vm, args, all, Type::RuntimeError, |_, _| {
+    for_equal(vm, args, this(args).changes(), all, Type::RuntimeError, |_, _| {
         found = true;
         false
     })?;
@@ -230,7 +230,7 @@ fn contains(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 fn count(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut count = 0;
     let all = (0, this(args).len());
-    for_equal(vm, args, all, Type::RuntimeError, |_, _| {
+    for_equal(vm, args, this(args).changes(), all, Type::RuntimeError, |_, _| {
         count += 1;
         true
     })?;
@@ -238,12 +238,14 @@ fn count(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 }
 
 fn index(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    // An `__index__` of the program may change it.
+    let changes = this(args).changes();
     let start = args.optional(2).map_or(Ok(0), |start| vm.cut_index(start))?;
     let stop = args.optional(3).map_or(Ok(i64::MAX), |stop| vm.cut_index(stop))?;
     let length = this(args).len();
     let cut = |at| crate::object::range::cut_at(at, length);
     let mut found = None;
-    for_equal(vm, args, (cut(start), cut(stop)), Type::RuntimeError, |_, at| {
+    for_equal(vm, args, changes, (cut(start), cut(stop)), Type::RuntimeError, |_, at| {
         found = Some(at);
         false
     })?;
@@ -261,7 +263,7 @@ fn raise_missing(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 fn remove(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut found = None;
     let all = (0, this(args).len());
-    for_equal(vm, args, all, Type::IndexError, |_, at| {
+    for_equal(vm, args, this(args).changes(), all, Type::IndexError, |_, at| {
         found = Some(at);
         false
     })?;

@@ -255,7 +255,7 @@ pub(super) fn from_hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(text) = Str::of(payload(args.get(1))).map(Str::text) else {
         return vm.raise(Type::TypeError, "bad argument type for built-in operation");
     };
-    match read_hex(text.trim_matches(is_space)) {
+    match read_hex(text.trim_matches(char::is_whitespace)) {
         Some(x) if x.is_infinite() && !text.to_lowercase().contains("inf") => {
             let text = "hexadecimal value too large to represent as a float";
             vm.raise(Type::OverflowError, text)
@@ -332,7 +332,9 @@ pub(super) fn format_of_doubles(vm: &mut Vm, args: Args) -> Result<Value, Raised
 
 /// What a message shows of a text that is no number.
 fn shown(vm: &mut Vm, value: Value) -> Result<String, Raised> {
-    Ok(vm.repr_text(value)?.chars().take(200).collect())
+    const MOST: usize = 200;
+    let text = vm.repr_text(value)?;
+    Ok(if text.len() <= MOST { text } else { text.chars().take(MOST).collect() })
 }
 
 /// `int(value, base)`
@@ -479,29 +481,49 @@ pub(super) fn without_stray_underscores(text: &str) -> Option<String> {
 
 /// Whether the text is what `int` reads.
 fn looks_like_int(text: &str) -> bool {
-    let text = text.trim_matches(is_space);
+    let text = text.trim_matches(char::is_whitespace);
     let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
     without_underscores(digits)
         .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit()))
 }
 
-/// The number that nothing but a few decimal digits are.
-fn few_digits(text: &[u8]) -> Option<i64> {
-    if text.is_empty() || text.len() > 17 {
+/// The number that a few digits of ASCII say, with a sign and spaces around them or without.
+fn few_digits(text: &[u8], base: u32) -> Option<i64> {
+    // Numbers of so many digits are small.
+    let most = match base {
+        0 => return None,
+        ..=10 => 17,
+        ..=16 => 15,
+        _ => 11,
+    };
+    let (is_negative, digits) = match text.trim_ascii() {
+        [b'-', digits @ ..] => (true, digits),
+        [b'+', digits @ ..] | digits => (false, digits),
+    };
+    if digits.is_empty() || digits.len() > most {
         return None;
     }
-    text.iter().try_fold(0, |n, c| c.is_ascii_digit().then(|| n * 10 + (c - b'0') as i64))
+    let digit = |c: u8| (c as char).to_digit(base).map(i64::from);
+    let n = digits.iter().try_fold(0, |n, c| Some(n * i64::from(base) + digit(*c)?))?;
+    Some(if is_negative { -n } else { n })
+}
+
+/// Whether a text has a character that no decimal number has, whatever is around it.
+fn is_no_decimal(text: &str) -> bool {
+    let is_part = |c: u8| c.is_ascii_digit() || c <= b' ' || matches!(c, b'_' | b'+' | b'-');
+    text.is_ascii() && !text.bytes().all(is_part)
 }
 
 /// The int that a text says.
 pub fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Result<Value, Raised> {
-    // The common case: a few decimal digits.
-    if base == 10
-        && let Some(n) = few_digits(string.text().as_bytes())
-    {
+    // The common cases: a few digits, and what is no number at all.
+    if let Some(n) = few_digits(string.text().as_bytes(), base) {
         return Ok(Value::small(n));
     }
-    let trimmed = string.text().trim_matches(is_space);
+    if base == 10 && is_no_decimal(string.text()) {
+        return no_int(vm, string, base);
+    }
+    let trimmed = string.text().trim_matches(char::is_whitespace);
     let (is_negative, digits) = match trimmed.strip_prefix('-') {
         Some(rest) => (true, rest),
         None => (false, trimmed.strip_prefix('+').unwrap_or(trimmed)),
@@ -533,9 +555,7 @@ pub fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Result<Value, Raised> {
             || digits.bytes().all(|c| c == b'0')
     });
     let Some(digits) = digits else {
-        let shown = shown(vm, string.0)?;
-        let text = format!("invalid literal for int() with base {base}: {shown}");
-        return vm.raise(Type::ValueError, text);
+        return no_int(vm, string, base);
     };
     if !radix.is_power_of_two() && digits.len() > vm.known.most_digits {
         let text = format!(
@@ -550,6 +570,12 @@ pub fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Result<Value, Raised> {
         return Ok(Value::small(0));
     };
     vm.new_ubig(is_negative, n)
+}
+
+fn no_int(vm: &mut Vm, string: Str, base: u32) -> Result<Value, Raised> {
+    let shown = shown(vm, string.0)?;
+    let text = format!("invalid literal for int() with base {base}: {shown}");
+    vm.raise(Type::ValueError, text)
 }
 
 /// Whether a character counts as space at the ends of numbers and for `str.split`.
@@ -626,7 +652,7 @@ pub fn parse_float(vm: &mut Vm, string: Str) -> Result<Value, Raised> {
 
 /// The number that a text with digits of ASCII is.
 fn read_float(ascii: &str) -> Option<f64> {
-    let trimmed = ascii.trim_matches(is_space);
+    let trimmed = ascii.trim_matches(char::is_whitespace);
     let unsigned = trimmed.trim_start_matches(['+', '-']);
     let word = unsigned.to_lowercase();
     let is_word = matches!(word.as_str(), "inf" | "infinity" | "nan");

@@ -110,6 +110,9 @@ fn is_number(value: Value) -> bool {
 impl Vm {
     /// `a op b` of values of builtin classes.
     pub fn builtin_binary(&mut self, op: Operator, a: Value, b: Value) -> Result<Value, Raised> {
+        if op == Add && a.is(Kind::Str) && b.is(Kind::Str) {
+            return self.concat(Str(a), Str(b));
+        }
         match (Int::of(a), Int::of(b)) {
             (Some(x), Some(y)) => return self.binary_ints(op, a, b, x, y),
             (Some(_), None) if b.is(Kind::Float) => return self.binary_floats(op, a, b),
@@ -123,7 +126,6 @@ impl Vm {
             return self.binary_complexes(op, a, b);
         }
         match (op, a.kind(), b.kind()) {
-            (Add, Kind::Str, Kind::Str) => self.concat(Str(a), Str(b)),
             (Add, Kind::List, Kind::List) => {
                 let list = self.new_list_for(List(a).len() + List(b).len())?;
                 list.extend_from(self, a)?;

@@ -210,9 +210,11 @@ class BytesIO(_BufferedIOBase):
     __module__ = "_io"
 
     def __init__(self, initial_bytes=b""):
-        # Bytes, which are cut into parts without a copy between, until they are changed or lent.
-        self._data = b"" if initial_bytes is None else _octets(initial_bytes)
+        # Bytes, which are cut into parts without a copy between, until they are changed or lent. What is no bytes leaves none.
+        self._data = b""
         self._at = 0
+        if initial_bytes is not None:
+            self._data = _octets(initial_bytes)
 
     def _check_closed(self, msg=None):
         if self._closed:
