@@ -492,8 +492,8 @@ fn few_digits(text: &[u8], base: u32) -> Option<i64> {
     // Numbers of so many digits are small.
     let most = match base {
         0 => return None,
-        ..=10 => 17,
-        ..=16 => 15,
+        1..=10 => 17,
+        11..=16 => 15,
         _ => 11,
     };
     let (is_negative, digits) = match text.trim_ascii() {
