@@ -76,6 +76,6 @@ params! {
     retrace_limit: 4, "extra specialized bodies per loop";
     code_memory: 65536, "kilobytes of compiled code; the least recently used code is freed first";
     loop_longevity: 1000, "compilations after which code that did not run meanwhile is freed; 0: never";
-    max_aborts: 5, "aborted recordings before a place is given up";
+    max_aborts: 5, "aborted recordings before a place is given up; where they left their loop, before it waits longer each time";
     decay: 2, "percent by which every counter decays each time a place gets hot";
 }

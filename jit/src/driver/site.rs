@@ -52,6 +52,9 @@ struct Life {
 /// So many times a guest may leave what starts at a merge point while it is recorded; after that, leaving is what it does.
 const LEAVING: u32 = 2;
 
+/// A loop whose recordings always left it waits for at most its threshold times two to this power.
+const DOUBLINGS: u32 = 12;
+
 /// So many times the threshold a loop within a function with a merge point runs before it is compiled by itself.
 const INNER: u32 = 16;
 
@@ -163,11 +166,17 @@ impl Sites {
             _ => threshold,
         };
         if reason == Abort::LeftLoop
-            && site.key != 0
             && let Some(life) = self.0.get_mut(&site)
         {
-            // Nothing is wrong with a guest that comes to its end.
+            // Nothing is wrong with a guest that comes to its end. Nor is anything with a loop that had few iterations so far: it is tried again, but each
+            // time after twice as many, so that one that never has more costs a recording for each doubling.
             life.left += 1;
+            let doublings =
+                life.left.saturating_sub(params.max_aborts.saturating_sub(1)).min(DOUBLINGS);
+            let from = match site.key {
+                0 if doublings > 0 => threshold.saturating_mul(1 << doublings),
+                _ => from,
+            };
             self.count(site, from, host);
             return false;
         }

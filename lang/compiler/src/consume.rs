@@ -1,4 +1,5 @@
-//! Calls that consume a generator expression, a `map` or a `filter` at once: the loop over it is written out, so that it is a loop of the unit.
+//! Calls that consume a generator expression at once, or what another call gives: if that runs code of the program for each item, as a generator or a
+//! `map` does, the loop over it is a loop of the unit.
 //!
 //! Nothing of this can be seen from outside. The generator is as real as any, and the loop does to each item what the builtin does; if
 //! a name turns out to mean something else, the call is made:
@@ -21,9 +22,71 @@ use super::body::{Body, Place};
 use crate::bytecode::{Constant, Consumer, Opcode};
 use sidewinder_syntax::ast::{self, Expr};
 
-/// Whether what is called most likely makes an iterator that calls something for each item.
-fn is_lazy(func: &Expr) -> bool {
-    matches!(func, Expr::Name(name) if matches!(name.id.as_str(), "map" | "filter"))
+/// Whether what is called may make an iterator that runs code of the program for each item. Builtins that make none are known by their names.
+fn may_be_lazy(func: &Expr) -> bool {
+    const FUNCTIONS: &[&str] = &[
+        "bytearray",
+        "bytes",
+        "dict",
+        "dir",
+        "frozenset",
+        "input",
+        "iter",
+        "list",
+        "open",
+        "range",
+        "repr",
+        "reversed",
+        "set",
+        "sorted",
+        "str",
+        "tuple",
+        "vars",
+    ];
+    const METHODS: &[&str] = &[
+        "copy",
+        "difference",
+        "encode",
+        "findall",
+        "get",
+        "groups",
+        "intersection",
+        "items",
+        "keys",
+        "most_common",
+        "pop",
+        "read",
+        "readlines",
+        "replace",
+        "rsplit",
+        "split",
+        "splitlines",
+        "strip",
+        "union",
+        "values",
+    ];
+    match func {
+        Expr::Name(name) => !FUNCTIONS.contains(&name.id.as_str()),
+        Expr::Attribute(attribute) => !METHODS.contains(&attribute.attr.as_str()),
+        _ => true,
+    }
+}
+
+/// Whether what is consumed gives tuples of two: a generator that makes them, an `enumerate`, a `zip` of two.
+fn may_give_pairs(argument: &Expr) -> bool {
+    match argument {
+        Expr::Generator(generator) => match &*generator.elt {
+            Expr::Tuple(pair) => {
+                pair.elts.len() == 2 && !pair.elts.iter().any(Expr::is_starred_expr)
+            }
+            _ => false,
+        },
+        Expr::Call(call) => match &*call.func {
+            Expr::Name(name) => matches!(name.id.as_str(), "enumerate" | "zip"),
+            _ => false,
+        },
+        _ => false,
+    }
 }
 
 impl<'a> Body<'a> {
@@ -32,7 +95,7 @@ impl<'a> Body<'a> {
         let arguments = &call.arguments;
         let is_lazy = match &*arguments.args {
             [Expr::Generator(_)] => false,
-            [Expr::Call(call)] if is_lazy(&call.func) => true,
+            [Expr::Call(call)] if may_be_lazy(&call.func) => true,
             _ => return false,
         };
         if !arguments.keywords.is_empty() {
@@ -46,13 +109,22 @@ impl<'a> Body<'a> {
                     return false;
                 }
                 let Some(consumer) = Consumer::of_name(&name.id) else { return false };
+                if consumer == Consumer::Dict && !may_give_pairs(&arguments.args[0]) {
+                    return false;
+                }
                 let window = self.window();
                 self.load_name(&name.id, window);
                 let generator = self.push(&arguments.args[0]);
                 let (otherwise, end) = (self.asm.label(), self.asm.label());
                 self.asm.jump(Opcode::JumpNotBuiltin, window, consumer as u8, otherwise);
                 if is_lazy {
-                    self.asm.jump(Opcode::JumpNotLazy, generator, 0, otherwise);
+                    let which = match consumer {
+                        Consumer::Dict => 1,
+                        Consumer::Min | Consumer::Max => 2,
+                        _ => 0,
+                    };
+                    self.asm.jump(Opcode::JumpNotLazy, generator, which, otherwise);
+                    self.asm.emit(Opcode::GetIter, generator, generator, 0);
                 }
                 self.consume_all(consumer, window, generator, (dst, otherwise));
                 self.jump(end);
@@ -70,6 +142,7 @@ impl<'a> Body<'a> {
                 self.asm.jump(Opcode::JumpNotBuiltin, window, join, otherwise);
                 if is_lazy {
                     self.asm.jump(Opcode::JumpNotLazy, generator, 0, otherwise);
+                    self.asm.emit(Opcode::GetIter, generator, generator, 0);
                 }
                 let list = self.collect(Opcode::BuildList, Opcode::ListAppend, generator);
                 self.copy(generator, list);
@@ -109,6 +182,21 @@ impl<'a> Body<'a> {
             Consumer::Set => {
                 let set = self.collect(Opcode::BuildSet, Opcode::SetAdd, generator);
                 self.copy(dst, set);
+            }
+            Consumer::FrozenSet => {
+                let set = self.collect(Opcode::BuildSet, Opcode::SetAdd, generator);
+                self.copy(generator, set);
+                self.asm.emit(Opcode::Call, dst, window, 1);
+            }
+            Consumer::Dict => {
+                let dict = self.alloc();
+                self.asm.emit(Opcode::BuildDict, dict, 0, 0);
+                let (key, value) = (self.alloc(), self.alloc());
+                self.each_item(generator, |body, item, _| {
+                    body.asm.emit(Opcode::Unpack, key, item, 2);
+                    body.asm.emit(Opcode::DictSet, dict, key, value);
+                });
+                self.copy(dst, dict);
             }
             Consumer::Sorted => {
                 let list = self.collect(Opcode::BuildList, Opcode::ListAppend, generator);

@@ -145,7 +145,7 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
                 at += 1;
             }
         }
-        _ => vm.for_each(initial, |vm, item| vm.append_item(array, item).map(|_| true))?,
+        _ => vm.append_each(array, initial)?,
     }
     Ok(array.0)
 }
@@ -700,9 +700,17 @@ impl Vm {
         self.splice_array(array, end, end, &data)
     }
 
+    fn append_each(&mut self, array: Array, given: Value) -> Result<(), Raised> {
+        let visit = |vm: &mut Vm, item| vm.append_item(array, item).map(|_| true);
+        if let Some(iterator) = self.visit_some(given, visit)? {
+            self.drain("pushed", &[iterator, array.0])?;
+        }
+        Ok(())
+    }
+
     fn extend_array(&mut self, array: Array, given: Value) -> Result<(), Raised> {
         let Some(other) = Array::of(payload(given)) else {
-            return self.for_each(given, |vm, item| vm.append_item(array, item).map(|_| true));
+            return self.append_each(array, given);
         };
         if other.letter() != array.letter() {
             return self.raise(Type::TypeError, "can only extend with array of same kind");

@@ -4,10 +4,12 @@
 
 use super::bind::bind;
 use super::{ANY, FRESH, PURE, byte_methods::*};
+use crate::object::list::items_of;
 use crate::object::memoryview::{all_octets, bytes_like};
 use crate::object::{
     ByteArray, Bytes, Int, Kind, Name, Raised, Str, Type, Value, instance::payload,
 };
+use crate::operation::compare::is_user;
 use crate::vm::{Args, Vm};
 use std::borrow::Cow;
 
@@ -216,17 +218,36 @@ pub(super) fn bytes_of_items(
     text: impl FnOnce(&Vm) -> String,
 ) -> Result<Vec<u8>, Raised> {
     let mut bytes = Vec::new();
-    let visit = |vm: &mut Vm, item| {
+    let mut visit = |vm: &mut Vm, item| {
         let byte = byte(vm, item, what)?;
         vm.room_in(&mut bytes, 1)?;
         bytes.push(byte);
         Ok(true)
     };
-    match source.kind() {
-        Kind::List | Kind::Tuple => vm.for_each(source, visit)?,
-        _ => {
-            let iterator = vm.iter_or(source, text)?;
-            vm.for_each_of(iterator, visit)?;
+    if matches!(source.kind(), Kind::List | Kind::Tuple) {
+        let byte = |item: &Value| item.is_small().then(|| u8::try_from(item.as_small()).ok());
+        let all = items_of(vm, source).iter().map(|item| byte(item).flatten());
+        if let Some(bytes) = all.collect::<Option<Vec<u8>>>() {
+            return Ok(bytes);
+        }
+        vm.for_each(source, visit)?;
+        return Ok(bytes);
+    }
+    let iterator = vm.iter_or(source, text)?;
+    if what == "bytes" && is_user(source) {
+        vm.asked_length(source)?;
+    }
+    let mut has_more = vm.visit_first(iterator, &mut visit)?;
+    while has_more {
+        let (part, missing) = (vm.new_bytearray(&[])?, vm.known.end);
+        let left = vm.drain("bytes_of", &[iterator, part, missing])?;
+        let part = ByteArray(part);
+        vm.room_in(&mut bytes, part.len() + 1)?;
+        bytes.extend_from_slice(part.data(vm));
+        has_more = left != missing;
+        if has_more {
+            let byte = byte(vm, left, what)?;
+            bytes.push(byte);
         }
     }
     Ok(bytes)

@@ -493,7 +493,12 @@ impl Vm {
             Some(other) if other == deque => other.to_list(self)?,
             _ => iterable,
         };
-        self.for_each(iterable, |vm, item| deque.push(vm, end, item).map(|_| true))
+        let visit = |vm: &mut Vm, item| deque.push(vm, end, item).map(|_| true);
+        if let Some(iterator) = self.visit_some(iterable, visit)? {
+            let push = if matches!(end, End::Left) { "pushed_left" } else { "pushed" };
+            self.drain(push, &[iterator, deque.0])?;
+        }
+        Ok(())
     }
 
     /// A deque of the same class with the same items.

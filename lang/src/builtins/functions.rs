@@ -1,13 +1,14 @@
 //! The builtin functions.
 
 use super::{ANY, PURE};
+use crate::object::list::items_of;
 use crate::object::memoryview::bytes_like;
 use crate::object::words::view;
 use crate::object::{
     Array, Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Object, Raised, Set, Str,
     Tuple, Type, Value, instance::payload,
 };
-use crate::operation::compare::is_user;
+use crate::operation::compare::{is_user, plain_order};
 use crate::operation::iterate::table_flag;
 use crate::operation::{Comparison, Next, Operator};
 use crate::vm::{Args, Vm};
@@ -85,10 +86,14 @@ impl Vm {
 
 fn find(vm: &mut Vm, iterable: Value, wanted: bool) -> Result<Value, Raised> {
     let mut found = false;
-    vm.for_each(iterable, |vm, item| {
+    let visit = |vm: &mut Vm, item| {
         found = vm.truth(item)? == wanted;
         Ok(!found)
-    })?;
+    };
+    if let Some(iterator) = vm.visit_some(iterable, visit)? {
+        let answer = vm.drain(if wanted { "some" } else { "lacking" }, &[iterator])?;
+        found = answer == vm.bool(true);
+    }
     Ok(vm.bool(found == wanted))
 }
 
@@ -358,7 +363,7 @@ fn extreme(vm: &mut Vm, args: Args, name: &str, op: Comparison) -> Result<Value,
     };
     let missing = vm.known.end;
     let traced = if key.is_null() && vm.are_worth_a_trace(source, method) {
-        Some(vm.call_support("_keyed", without, &[source, missing])?)
+        Some(vm.drain(without, &[source, missing, missing])?)
     } else if !key.is_null() && vm.is_worth_a_trace(key, source) {
         Some(vm.call_support("_keyed", with_key, &[key, source, missing])?)
     } else {
@@ -367,17 +372,44 @@ fn extreme(vm: &mut Vm, args: Args, name: &str, op: Comparison) -> Result<Value,
     if let Some(best) = traced {
         return if best == missing { or_default(vm, default, name) } else { Ok(best) };
     }
-    vm.for_each(source, |vm, item| {
+    if key.is_null()
+        && matches!(source.kind(), Kind::List | Kind::Tuple)
+        && let Some(best) = extreme_of_ints(items_of(vm, source), op)
+    {
+        return Ok(best);
+    }
+    let visit = |vm: &mut Vm, item| {
         let item_key = if key.is_null() { item } else { vm.call(key, &[item])? };
-        if best.is_null() || vm.holds(op, item_key, best_key)? {
+        let is_beyond = best.is_null()
+            || match plain_order(vm, item_key, best_key) {
+                Some(order) if op == Comparison::Lt => order.is_lt(),
+                Some(order) => order.is_gt(),
+                None => vm.holds(op, item_key, best_key)?,
+            };
+        if is_beyond {
             (best, best_key) = (item, item_key);
         }
         Ok(true)
-    })?;
+    };
+    if !key.is_null() {
+        vm.for_each(source, visit)?;
+    } else if let Some(iterator) = vm.visit_some(source, visit)? {
+        best = vm.drain(without, &[iterator, best, missing])?;
+    }
     if !best.is_null() {
         return Ok(best);
     }
     or_default(vm, default, name)
+}
+
+/// The least or the greatest of small ints; `None` if there are none, or other items.
+fn extreme_of_ints(items: &[Value], op: Comparison) -> Option<Value> {
+    if !items.iter().all(|item| item.is_small()) {
+        return None;
+    }
+    let numbers = items.iter().map(|item| item.as_small());
+    let best = if op == Comparison::Lt { numbers.min() } else { numbers.max() };
+    best.map(Value::small)
 }
 
 /// What `min` or `max` gives where there are no items.
@@ -520,18 +552,21 @@ fn sum(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         }
     }
     if vm.are_worth_a_trace(iterable, Name::Add) {
-        return vm.call_support("_keyed", "total", &[start, iterable]);
+        return vm.drain("total", &[iterable, start]);
     }
     let mut total = start;
-    vm.for_each(iterable, |vm, item| {
+    let visit = |vm: &mut Vm, item: Value| {
         total = if total.is_small() && item.is_small() {
             vm.new_int(total.as_small() + item.as_small())?
         } else {
             vm.binary(Operator::Add, total, item)?
         };
         Ok(true)
-    })?;
-    Ok(total)
+    };
+    match vm.visit_some(iterable, visit)? {
+        Some(iterator) => vm.drain("total", &[iterator, total]),
+        None => Ok(total),
+    }
 }
 
 enum Total {

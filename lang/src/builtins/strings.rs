@@ -7,6 +7,7 @@ use super::letters::*;
 use super::numbers::is_space;
 use super::{ANY, FRESH, PURE};
 use crate::object::list::words_of;
+use crate::object::str::Shape;
 use crate::object::{Dict, Int, Kind, List, Raised, Str, Tuple, Type, Value, instance::payload};
 use crate::portal::effect::ITERATES;
 use crate::vm::{Args, Vm};
@@ -472,17 +473,20 @@ impl Vm {
         };
         // Nothing else below runs code of the program but the making of an error.
         let parts = words_of(items);
-        let mut size = separator.text().len().saturating_mul(parts.len().saturating_sub(1));
+        let (between, mut shape) = (Shape::of_str(separator), Shape::default());
         for (at, part) in parts.iter().enumerate() {
             let Some(part) = Str::of(payload(*part)) else {
                 let class = self.type_name(*part);
                 let text = format!("sequence item {at}: expected str instance, {class} found");
                 return self.raise(Type::TypeError, text);
             };
-            size = size.saturating_add(part.text().len());
+            if at > 0 {
+                shape = shape.and(between);
+            }
+            shape = shape.and(Shape::of_str(part));
             self.hear_each(at, HEARD_EACH)?;
         }
-        if size > 1 << 40 {
+        if shape.bytes > 1 << 40 {
             return self.no_memory();
         }
         if let [one] = parts
@@ -490,7 +494,7 @@ impl Vm {
         {
             return Ok(*one);
         }
-        self.join_strings(separator, parts.iter().map(|part| Str(payload(*part))), size)
+        self.join_strings(separator, parts.iter().map(|part| Str(payload(*part))), shape)
     }
 }
 

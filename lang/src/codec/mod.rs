@@ -226,7 +226,7 @@ impl Vm {
             || matches!(codec, Codec::Ascii | Codec::Latin1) && data.is_ascii();
         if is_quick && let Ok(text) = std::str::from_utf8(&data) {
             // These characters stand for surrogates, which UTF-8 does not have.
-            if has_surrogates(text) {
+            if !text.is_ascii() && has_surrogates(text) {
                 return self.raise_reserved();
             }
             return self.new_str(text);

@@ -85,6 +85,8 @@ impl Hints {
     pub const DONT_LOOK_INSIDE: Hints = Hints(4);
     /// It stands for a builtin function: its frames are not shown.
     pub const HIDDEN: Hints = Hints(8);
+    /// A run of it counts for nothing where recursion is counted.
+    pub const UNCOUNTED: Hints = Hints(16);
 
     /// Whether this was told.
     pub fn has(self, hint: Hints) -> bool {

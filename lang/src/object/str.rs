@@ -130,15 +130,12 @@ impl Str {
         if index >= self.len() {
             return text.len();
         }
-        let Some(table) = self.table() else {
-            return text.char_indices().nth(index).map_or(text.len(), |(at, _)| at);
-        };
+        let Some(table) = self.table() else { return start_of(text.as_bytes(), index) };
         let from = match index / STRIDE {
             0 => 0,
             entry => place(table, entry - 1),
         };
-        let rest = &text[from..];
-        rest.char_indices().nth(index % STRIDE).map_or(text.len(), |(at, _)| from + at)
+        from + start_of(&text.as_bytes()[from..], index % STRIDE)
     }
 
     /// How many characters come before a byte offset.
@@ -212,10 +209,26 @@ fn place(table: &[u8], entry: usize) -> usize {
     u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]) as usize
 }
 
+/// Copies a text to the start of what has room for it. Most are short, and how short is another number each time: those need no call.
+#[inline(always)]
+fn put(to: &mut [u8], text: &[u8]) {
+    let to = &mut to[..text.len()];
+    match (text.first_chunk::<8>(), text.last_chunk::<8>()) {
+        (Some(first), Some(last)) if text.len() <= 16 => {
+            let end = text.len() - 8;
+            to[..8].copy_from_slice(first);
+            to[end..].copy_from_slice(last);
+        }
+        (None, _) => to.iter_mut().zip(text).for_each(|(to, byte)| *to = *byte),
+        _ => to.copy_from_slice(text),
+    }
+}
+
 /// What has to be known of a text to make an object of it.
-#[derive(Clone, Copy)]
-struct Shape {
-    bytes: usize,
+#[derive(Clone, Copy, Default)]
+pub struct Shape {
+    /// How long it is.
+    pub bytes: usize,
     chars: usize,
     flags: u8,
 }
@@ -230,7 +243,9 @@ impl Shape {
         Shape { bytes: text.len(), chars: text.chars().count(), flags }
     }
 
-    fn and(self, other: Shape) -> Shape {
+    /// That of two texts, one after the other.
+    #[inline]
+    pub fn and(self, other: Shape) -> Shape {
         Shape {
             bytes: self.bytes + other.bytes,
             chars: self.chars + other.chars,
@@ -244,7 +259,9 @@ impl Shape {
         Shape { bytes: count, chars: count, flags: 0 }
     }
 
-    fn of_str(string: Str) -> Shape {
+    /// That of a string.
+    #[inline]
+    pub fn of_str(string: Str) -> Shape {
         let flags = string.0.flags() & Str::WIDE;
         Shape { bytes: string.text().len(), chars: string.len(), flags }
     }
@@ -386,6 +403,23 @@ pub fn count_chars(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.chars().count() }
 }
 
+/// Where the character number `index` of a text starts, or its length: eight bytes at a time, of which each that continues no character starts one.
+fn start_of(text: &[u8], mut index: usize) -> usize {
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let mut at = 0;
+    for chunk in text.as_chunks::<8>().0 {
+        let word = u64::from_le_bytes(*chunk);
+        let continues = word & !(word << 1) & HIGH;
+        let starts = 8 - continues.count_ones() as usize;
+        if starts > index {
+            break;
+        }
+        (index, at) = (index - starts, at + 8);
+    }
+    let starts = text[at..].iter().enumerate().filter(|(_, byte)| (**byte as i8) >= -0x40);
+    starts.map(|(further, _)| at + further).nth(index).unwrap_or(text.len())
+}
+
 impl Runtime {
     /// The string with this text.
     #[inline]
@@ -524,35 +558,27 @@ impl Runtime {
         }
     }
 
-    /// Strings one after the other with a separator between them, `bytes` in all.
+    /// Strings one after the other with a separator between them. The shape is that of all together.
     pub fn join_strings(
         &mut self,
         separator: Str,
-        parts: impl Iterator<Item = Str> + Clone,
-        bytes: usize,
+        parts: impl Iterator<Item = Str>,
+        shape: Shape,
     ) -> Result<Value, Raised> {
+        let bytes = shape.bytes;
         if bytes == 0 {
             return Ok(self.known.empty_str);
         }
-        let between = Shape::of_str(separator);
-        let mut shape = Shape { bytes: 0, chars: 0, flags: 0 };
-        for (number, part) in parts.clone().enumerate() {
-            if number > 0 {
-                shape = shape.and(between);
-            }
-            shape = shape.and(Shape::of_str(part));
-        }
-        debug_assert_eq!(shape.bytes, bytes);
         let object = self.allocate_text(shape)?;
         let to = object.bytes_mut(TEXT, bytes);
         let (between, mut at) = (separator.text().as_bytes(), 0);
         for (number, part) in parts.enumerate() {
             if number > 0 {
-                to[at..at + between.len()].copy_from_slice(between);
+                put(&mut to[at..], between);
                 at += between.len();
             }
             let text = part.text().as_bytes();
-            to[at..at + text.len()].copy_from_slice(text);
+            put(&mut to[at..], text);
             at += text.len();
         }
         shape.write_table(object);

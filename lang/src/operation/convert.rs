@@ -1,11 +1,12 @@
 //! Truth, length, and conversions to numbers and containers.
 
 use super::compare::is_user;
-use super::iterate::{Next, table_flag};
-use crate::object::words::{boolean, range, view};
+use super::iterate::{Next, sequence_flag, table_flag};
+use super::lazy::lazy_flag;
+use crate::object::words::{boolean, lazy_iterator, range, sequence_iterator, view};
 use crate::object::{
-    Array, Dict, Int, Kind, List, Name, Object, Raised, Set, Str, Tuple, Type, Value, View, float,
-    instance,
+    Array, Bytes, Deque, Dict, Int, Kind, List, Name, Object, Raised, Set, Str, Tuple, Type, Value,
+    View, float, instance,
 };
 use crate::vm::Vm;
 
@@ -264,7 +265,13 @@ impl Vm {
     /// A set of the items of anything that can be iterated; a new one in any case.
     pub fn to_set(&mut self, iterable: Value, ty: Type) -> Result<Set, Raised> {
         let set = Set::new(self, ty)?;
-        self.update_set(set, iterable)?;
+        if ty == Type::FrozenSet && iterable.is(Kind::Generator) {
+            // A loop of Python can add to one that is not frozen.
+            let items = self.to_set(iterable, Type::Set)?;
+            set.update(self, items)?;
+        } else {
+            self.update_set(set, iterable)?;
+        }
         Ok(set)
     }
 
@@ -277,7 +284,14 @@ impl Vm {
             // Their hashes are known.
             return set.add_keys(self, dict);
         }
-        self.for_each(iterable, |vm, item| set.add(vm, item).map(|_| true))
+        let visit = |vm: &mut Vm, item| set.add(vm, item).map(|_| true);
+        if !set.0.is(Kind::Set) {
+            return self.for_each(iterable, visit);
+        }
+        if let Some(iterator) = self.visit_some(iterable, visit)? {
+            self.drain("added", &[iterator, set.0])?;
+        }
+        Ok(())
     }
 
     /// Adds the items of anything that can be iterated to a list.
@@ -287,21 +301,110 @@ impl Vm {
             // Itself: twice the same, whatever a subclass says of iterating.
             _ if instance::payload(iterable) == list.0 => list.extend_from(self, list.0),
             _ => {
-                if let Kind::Range | Kind::Dict | Kind::Set | Kind::Str = iterable.kind()
+                if let Kind::Range
+                | Kind::Dict
+                | Kind::DictView
+                | Kind::Set
+                | Kind::FrozenSet
+                | Kind::Str
+                | Kind::Bytes
+                | Kind::Deque = iterable.kind()
                     && let Some(count) = self.builtin_length(iterable)?
                 {
                     list.reserve(self, list.len() + count)?;
+                }
+                if !is_user(iterable) && self.extend_plainly(list, iterable)? {
+                    return Ok(());
                 }
                 let iterator = self.iter(iterable)?;
                 if is_user(iterable) {
                     self.asked_length(iterable)?;
                 }
-                while let Next::Item(item) = self.next(iterator)? {
-                    list.push(self, item)?;
+                if self.visit_first(iterator, |vm, item| list.push(vm, item).map(|_| true))? {
+                    self.drain("listed", &[iterator, list.0])?;
                 }
                 Ok(())
             }
         }
+    }
+
+    /// Adds the items of a builtin object that runs no code of the program for them, if it is one of those that are most often made lists of.
+    fn extend_plainly(&mut self, list: List, iterable: Value) -> Result<bool, Raised> {
+        match iterable.kind() {
+            Kind::Range => {
+                let word = |word: usize| Some(iterable.field(word)).filter(|word| word.is_small());
+                let (Some(start), Some(step), Some(count)) =
+                    (word(range::START), word(range::STEP), word(range::LENGTH))
+                else {
+                    return Ok(false);
+                };
+                let (mut number, step) = (start.as_small(), step.as_small());
+                let last = i128::from(number) + i128::from(step) * i128::from(count.as_small() - 1);
+                if count.as_small() > 0 && last.unsigned_abs() >= 1 << 61 {
+                    return Ok(false);
+                }
+                for at in 0..count.as_small() as usize {
+                    self.hear_each(at + 1, 1 << 16)?;
+                    list.push(self, Value::small(number))?;
+                    number += step;
+                }
+            }
+            Kind::Deque => {
+                let deque = Deque(iterable);
+                for at in 0..deque.len() {
+                    let Some(item) = deque.at(at) else { break };
+                    list.push(self, item)?;
+                }
+            }
+            Kind::Dict => {
+                for (key, _) in Dict(iterable).iter() {
+                    list.push(self, key)?;
+                }
+            }
+            Kind::DictView if iterable.flags() & 3 == table_flag::VALUES => {
+                for (_, value) in Dict(iterable.field(view::DICT)).iter() {
+                    list.push(self, value)?;
+                }
+            }
+            Kind::Set | Kind::FrozenSet => {
+                for item in Set(iterable).iter() {
+                    list.push(self, item)?;
+                }
+            }
+            Kind::Bytes => {
+                for byte in Bytes(iterable).data() {
+                    list.push(self, Value::small(i64::from(*byte)))?;
+                }
+            }
+            Kind::SeqIter if iterable.flags() == sequence_flag::REVERSED_LIST => {
+                let (from, at) = (iterable.field(sequence_iterator::SEQUENCE), iterable.count(2));
+                if from.is_object() && at <= List(from).len() {
+                    iterable.set_count(2, 0);
+                    // Nothing may be allocated while items are in a vector.
+                    list.reserve(self, list.len() + at)?;
+                    let mut items = List(from).to_vec();
+                    items.truncate(at);
+                    items.reverse();
+                    list.extend(self, &items)?;
+                }
+            }
+            Kind::LazyIter if iterable.flags() == lazy_flag::ENUMERATE => {
+                let first = iterable.field(lazy_iterator::FIRST);
+                let is_over_items = first.is(Kind::SeqIter)
+                    && first.flags() <= sequence_flag::TUPLE
+                    && self.is_exactly(iterable, Type::Enumerate);
+                if !is_over_items || first.field(sequence_iterator::SEQUENCE) == list.0 {
+                    return Ok(false);
+                }
+                while let Next::Item(item) = self.next(first)? {
+                    let number = self.count_on(iterable)?;
+                    let pair = self.new_tuple(&[number, item])?;
+                    list.push(self, pair)?;
+                }
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 
     /// What an object says of its length, `len` first: `None` where it does not. What it raises counts, but for a TypeError.
@@ -361,29 +464,47 @@ impl Vm {
             return Ok(());
         }
         let mut number = 0;
-        self.for_each(other, |vm, pair| {
-            let items = match pair.kind() {
-                Kind::Tuple => pair,
-                _ => {
-                    let iterator = vm.iter_or(pair, |_| {
-                        format!(
-                            "cannot convert dictionary update sequence element #{number} to a sequence"
-                        )
-                    })?;
-                    vm.to_tuple(iterator)?
-                }
-            };
-            let &[key, value] = Tuple(items).items() else {
-                let text = format!(
-                    "dictionary update sequence element #{number} has length {}; 2 is required",
-                    Tuple(items).len()
-                );
-                return vm.raise(Type::ValueError, text);
-            };
+        let mut visit = |vm: &mut Vm, pair| {
+            vm.add_pair(dict, number, pair)?;
             number += 1;
-            dict.set(vm, key, value)?;
             Ok(true)
-        })
+        };
+        let mut rest = self.visit_some(other, &mut visit)?;
+        while let Some(iterator) = rest {
+            let missing = self.known.end;
+            let at = Value::small(number as i64);
+            let left = self.drain("paired", &[iterator, dict.0, at, missing])?;
+            rest = (left != missing).then_some(iterator);
+            if let Some(&[at, pair]) = Tuple::of(left).map(Tuple::items) {
+                number = at.as_small() as usize;
+                self.add_pair(dict, number, pair)?;
+                number += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn add_pair(&mut self, dict: Dict, number: usize, pair: Value) -> Result<(), Raised> {
+        let items = match pair.kind() {
+            Kind::Tuple => pair,
+            _ => {
+                let iterator = self.iter_or(pair, |_| {
+                    format!(
+                        "cannot convert dictionary update sequence element #{number} to a sequence"
+                    )
+                })?;
+                self.to_tuple(iterator)?
+            }
+        };
+        let &[key, value] = Tuple(items).items() else {
+            let text = format!(
+                "dictionary update sequence element #{number} has length {}; 2 is required",
+                Tuple(items).len()
+            );
+            return self.raise(Type::ValueError, text);
+        };
+        dict.set(self, key, value)?;
+        Ok(())
     }
 
     /// `int(x)` of a float: OverflowError or ValueError if it is no number.

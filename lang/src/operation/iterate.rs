@@ -231,6 +231,9 @@ impl Vm {
 
     /// The next item of any iterator.
     pub fn next(&mut self, iterator: Value) -> Result<Next, Raised> {
+        if iterator.is(Kind::SeqIter) && iterator.flags() <= sequence_flag::TUPLE {
+            return self.next_of_sequence(iterator);
+        }
         // Natives that go over something without end come by here.
         self.hear_while(iterator)?;
         match self.builtin_next(iterator) {

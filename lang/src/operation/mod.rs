@@ -27,6 +27,7 @@ pub mod compare;
 pub mod computed;
 pub mod convert;
 pub mod dict;
+pub mod drain;
 pub mod hash;
 pub mod inherit;
 pub mod instance;

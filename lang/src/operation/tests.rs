@@ -24,6 +24,27 @@ fn message(vm: &mut Vm) -> String {
     })
 }
 
+/// Each character is found where it starts, in texts of characters of one to four bytes, with a table and without.
+#[test]
+fn characters_of_all_widths() {
+    let vm = &mut *vm();
+    let letters = ['a', 'é', '\u{7ff}', '€', '\u{ffff}', '😀', 'z', '\0'];
+    let mut state = 7_usize;
+    for length in [1, 2, 7, 8, 9, 63, 64, 65, 200, 1000] {
+        let letter = |_| {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            letters[state >> 40 & 7]
+        };
+        let whole: String = (0..length).map(letter).collect();
+        let value = vm.new_str(&whole).unwrap();
+        let string = Str::of(value).unwrap();
+        for (number, (at, _)) in whole.char_indices().enumerate() {
+            assert_eq!(string.offset(number), at, "character {number} of {whole:?}");
+        }
+        assert_eq!(string.offset(length), whole.len());
+    }
+}
+
 /// Integers of up to 18 words are what dashu computes, whichever way it is done here: on the stack, in two words, by dashu itself.
 #[test]
 fn integers_of_some_words() {

@@ -47,6 +47,13 @@ impl Vm {
         if is_user(value) {
             return self.repr_by_method(value);
         }
+        if value == self.none() {
+            return self.new_str("None");
+        }
+        if value.is(Kind::Bool) {
+            let text = if value == self.bool(true) { "True" } else { "False" };
+            return self.new_str(text);
+        }
         let text = self.repr_text(value)?;
         self.new_str(&text)
     }

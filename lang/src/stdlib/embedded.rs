@@ -25,6 +25,7 @@ macro_rules! sources {
 }
 
 sources! {
+    "<drain>" "_drain.py" false;
     "__future__" "__future__.py" false;
     "_ast" "_ast.py" false;
     "_blake2" "_blake2.py" false;

@@ -1,8 +1,9 @@
 //! `_operator`: the operators as functions.
 
-use crate::builtins::ANY;
+use crate::builtins::{ANY, LIST_READ};
 use crate::object::memoryview::bytes_like;
-use crate::object::{Kind, Name, Raised, Str, Type, Value, instance::payload};
+use crate::object::{Kind, List, Name, Raised, Str, Type, Value, instance::payload};
+use crate::operation::compare::plain_order;
 use crate::operation::{Comparison, Operator, Unary};
 use crate::vm::{Args, Vm};
 
@@ -51,6 +52,7 @@ crate::builtins! {
     "is_" is (2, 2) "(a, b, /)" ANY;
     "is_not" is_not (2, 2) "(a, b, /)" ANY;
     "index" index (1, 1) "(a, /)" ANY;
+    "_place" place (5, 5) "(items, item, lo, hi, behind, /)" LIST_READ;
     "_class_name" class_name (1, 1) "(a, /)" ANY;
     "concat" concat (2, 2) "(a, b, /)" ANY;
     "iconcat" iconcat (2, 2) "(a, b, /)" ANY;
@@ -216,6 +218,29 @@ fn index_of(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         return vm.raise(Type::ValueError, "sequence.index(x): x not in sequence");
     }
     vm.new_int(at)
+}
+
+/// `_place(items, item, lo, hi, behind)`: where an item goes into a sorted list, before those equal to it or behind them. `None` where their order is not that
+/// of numbers or texts, or there are fewer items.
+fn place(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let (items, item) = (args.get(0), args.get(1));
+    let (mut low, mut high) = (vm.index_i64(args.get(2))?, vm.index_i64(args.get(3))?);
+    let is_behind = vm.truth(args.get(4))?;
+    if !vm.is_exactly(items, Type::List) || low < 0 || high > List(items).len() as i64 {
+        return Ok(vm.none());
+    }
+    while low < high {
+        let middle = (low + high) / 2;
+        let Some(order) = plain_order(vm, List(items).get(middle as usize), item) else {
+            return Ok(vm.none());
+        };
+        if order.is_lt() || is_behind && order.is_eq() {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    vm.new_int(low)
 }
 
 fn get_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

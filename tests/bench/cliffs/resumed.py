@@ -100,6 +100,36 @@ def join_genexpr(n):
     return s
 
 
+def squares(n):
+    for i in range(n):
+        yield i * i & 255
+
+
+def sum_of_generator(n):
+    return sum(sum(squares(100)) for _ in range(n // 100))
+
+
+def list_of_generator(n):
+    return sum(len(list(squares(100))) for _ in range(n // 100))
+
+
+def bytes_of_generator(n):
+    return sum(len(bytes(i ^ 1 for i in squares(100))) for _ in range(n // 100))
+
+
+def dict_of_generator(n):
+    return sum(len(dict((i, i + 1) for i in squares(100))) for _ in range(n // 100))
+
+
+def extend_by_generator(n):
+    s = 0
+    for _ in range(n // 100):
+        found = []
+        found.extend(squares(100))
+        s += len(found)
+    return s
+
+
 def itertools_chain(n):
     s = 0
     for x in itertools.islice(itertools.chain.from_iterable(itertools.repeat((1, 2, 3))), n):
@@ -114,5 +144,10 @@ main(globals(), [
     ("async gen", "async_gen(10_000)", 10_000),
     ("asyncio tasks", "asyncio_tasks(10_000)", 10_000),
     ("join genexpr", "join_genexpr(10_000)", 10_000),
+    ("sum of gen", "sum_of_generator(10_000)", 10_000),
+    ("list of gen", "list_of_generator(10_000)", 10_000),
+    ("bytes of gen", "bytes_of_generator(10_000)", 10_000),
+    ("dict of gen", "dict_of_generator(10_000)", 10_000),
+    ("extend by gen", "extend_by_generator(10_000)", 10_000),
     ("itertools chain", "itertools_chain(10_000)", 10_000),
 ])

@@ -53,6 +53,8 @@ main(globals(), [
     ("str", "str(price)"),
     ("str long", "str(third)"),
     ("format", "format(price, '.1f')"),
+    ("format plain", "f'{price}'"),
+    ("format wide", "f'{price:>12,.2f}'"),
     ("format with commas", "f'{price * 100000:,.2f}'"),
     ("int", "int(price)"),
     ("float", "float(price)"),

@@ -60,13 +60,17 @@ pub enum Consumer {
     Tuple,
     /// `set`
     Set,
+    /// `frozenset`
+    FrozenSet,
+    /// `dict`, of pairs
+    Dict,
     /// The method `join` of a string.
     Join,
 }
 
 impl Consumer {
     /// Those that are found by a name, and their names.
-    pub const NAMED: [(Consumer, &'static str); 9] = [
+    pub const NAMED: [(Consumer, &'static str); 11] = [
         (Consumer::Sum, "sum"),
         (Consumer::Any, "any"),
         (Consumer::All, "all"),
@@ -76,6 +80,8 @@ impl Consumer {
         (Consumer::List, "list"),
         (Consumer::Tuple, "tuple"),
         (Consumer::Set, "set"),
+        (Consumer::FrozenSet, "frozenset"),
+        (Consumer::Dict, "dict"),
     ];
 
     /// The one with this name.

@@ -7,6 +7,7 @@
 
 use super::frame;
 use crate::interp::handlers::generator::{MANY, mask_word};
+use crate::interp::import::finder;
 use crate::object::words::module;
 use crate::object::{Code, CodeRef, Hints, Raised};
 use crate::object::{CodeRecord, Set, Type, Value, complex::complex};
@@ -98,9 +99,8 @@ impl Vm {
             doc,
             parameters,
             hints: Cell::new(match &**unit.file().name() {
-                crate::interp::import::finder::KEYED | crate::interp::handlers::round::FILE => {
-                    Hints::HIDDEN
-                }
+                finder::KEYED | crate::interp::handlers::round::FILE => Hints::HIDDEN,
+                finder::DRAIN => Hints::HIDDEN.with(Hints::UNCOUNTED),
                 _ => Hints::default(),
             }),
             generator: {

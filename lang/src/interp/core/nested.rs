@@ -51,15 +51,16 @@ impl Vm {
         function: Value,
         run: impl FnOnce(&mut Vm, *mut u64) -> Result<Value, Raised>,
     ) -> Result<Value, Raised> {
-        self.in_frame_for(function, 0, run)
+        self.in_frame_for(function, 0, 1, run)
     }
 
-    /// As [`Vm::in_frame`], with room for so many arguments more.
+    /// As [`Vm::in_frame`], with room for so many arguments more; the frame counts so many times where recursion is counted.
     #[inline(always)]
     pub(in crate::interp) fn in_frame_for(
         &mut self,
         function: Value,
         arguments: usize,
+        counts: usize,
         run: impl FnOnce(&mut Vm, *mut u64) -> Result<Value, Raised>,
     ) -> Result<Value, Raised> {
         if !self.has_native_stack() {
@@ -78,7 +79,7 @@ impl Vm {
             false => self.depth_of_caller(caller) + (self.ctx.inlined as usize >> 1),
         };
         let mut result = Err(Raised);
-        if let Ok(before) = self.start_run(base, frames) {
+        if let Ok(before) = self.start_run(base, frames + counts) {
             let activation = Activation {
                 outer: self.ctx.innermost,
                 base,

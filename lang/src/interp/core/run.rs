@@ -11,7 +11,7 @@ use crate::object::CodeRef;
 use crate::object::list::words_of;
 use crate::object::words::{builtin, relay};
 use crate::object::{
-    Dict, Kind as Layout, Name, Raised, Str, Tuple, Type, Value, function, instance::payload,
+    Dict, Hints, Kind as Layout, Name, Raised, Str, Tuple, Type, Value, function, instance::payload,
 };
 use crate::vm::Vm;
 use crate::vm::{Args, Builtin};
@@ -237,7 +237,8 @@ impl Vm {
         names: Value,
     ) -> Result<Value, Raised> {
         let code = code_of(function);
-        self.in_frame_for(function, args.len(), |vm, slots| {
+        let counts = !code.hints.get().has(Hints::UNCOUNTED) as usize;
+        self.in_frame_for(function, args.len(), counts, |vm, slots| {
             write_all(slots, args);
             if code.simple != args.len() as u32 || !names.is_null() {
                 vm.bind_arguments(code, slots, args.len(), names)?;

@@ -213,14 +213,13 @@ impl Vm {
         (self.ctx.depth, self.stack.entered) = (counted.depth, counted.entered);
     }
 
-    /// A run of the interpreter starts in a frame at `base`, with so many frames around it. RecursionError, or what [`Vm::end_run`] wants to know.
+    /// A run of the interpreter starts in a frame at `base`, as deep as that. RecursionError, or what [`Vm::end_run`] wants to know.
     #[inline(always)]
     pub(in crate::interp) fn start_run(
         &mut self,
         base: usize,
-        frames: usize,
+        depth: usize,
     ) -> Result<Run, Raised> {
-        let depth = frames + 1;
         let limit = base + SMALLEST * self.stack.watched.saturating_sub(depth);
         if limit != base && limit <= self.ctx.extent && self.stack.is_calm() {
             return Ok(self.replace_run(depth, limit));

@@ -16,7 +16,7 @@ use crate::interp::core::header;
 use crate::interp::core::look::*;
 use crate::object::CodeRef;
 use crate::object::generator::{FINISHED, RUNNING};
-use crate::object::{Map, Name, Raised, Type, Value};
+use crate::object::{Kind as Layout, Map, Name, Raised, Type, Value};
 use crate::operation::awaiting::CLOSED;
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -317,8 +317,30 @@ pub fn jump_not_builtin<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `JumpNotLazy`
 pub fn jump_not_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
-    let class = class_of(m, m.slot(i.a()));
-    if class.is(Type::Map) || class.is(Type::Filter) { next(m, 2) } else { jump(m, 1) }
+    let it = m.slot(i.a());
+    let class = class_of(m, it);
+    if i.b() == 1 {
+        let is_pairs = if class.is(Type::Zip) {
+            let sources = m.load(it, LAZY_SOURCE);
+            m.branch(m.int_eq(m.load_int(sources, TUPLE_LENGTH), m.ci(2)))
+        } else {
+            class.is(Type::Enumerate)
+        };
+        return if is_pairs { next(m, 2) } else { jump(m, 1) };
+    }
+    let is_lazy = match class.kind() {
+        // Where nothing comes, an iterator in Python would be asked again.
+        Layout::Instance if i.b() == 2 => false,
+        Layout::Instance => {
+            class.depend(m);
+            let has = |name| class.method(m, name).is_some();
+            // A builtin asks for the length before the items.
+            has(Name::Next) && !has(Name::Len) && !has(Name::LengthHint)
+        }
+        Layout::Generator => class.is(Type::Generator),
+        _ => super::lazy::is_lazy(class),
+    };
+    if is_lazy { next(m, 2) } else { jump(m, 1) }
 }
 
 /// `GetYieldIter`

@@ -16,6 +16,8 @@ use std::time::{Duration, Instant};
 pub const PREFIX: &str = "<sidewinder>/";
 /// The file whose functions stand for builtin ones.
 pub const KEYED: &str = "<sidewinder>/_keyed.py";
+/// The same, of functions that do not count where recursion is counted.
+pub const DRAIN: &str = "<sidewinder>/<drain>.py";
 /// How file names of modules start that are part of the command.
 pub const OWN_FILES: &str = "<sidewinder>";
 

@@ -1,6 +1,6 @@
 """Places in sorted lists."""
 
-from _operator import _class_name
+from _operator import _class_name, _place
 from _kept import size_or_none as _size_or_none, ssize as _ssize
 
 _unordered = (dict, set, frozenset)
@@ -36,6 +36,10 @@ def bisect_right(a, x, lo=0, hi=None, *, key=None):
     if lo < hi:
         _check_indexed(a)
     if key is None:
+        if type(a) is list:
+            place = _place(a, x, lo, hi, True)
+            if place is not None:
+                return place
         while lo < hi:
             middle = (lo + hi) // 2
             if x < a[middle]:
@@ -61,6 +65,10 @@ def bisect_left(a, x, lo=0, hi=None, *, key=None):
     if lo < hi:
         _check_indexed(a)
     if key is None:
+        if type(a) is list:
+            place = _place(a, x, lo, hi, False)
+            if place is not None:
+                return place
         while lo < hi:
             middle = (lo + hi) // 2
             if a[middle] < x:

@@ -120,8 +120,46 @@ def _conventions(given):
     return made
 
 
-# How many places formats that are asked for often give.
-_places = {f"{comma}.{places}f": places for places in range(20) for comma in ("", ",")}
+# Formats that were asked for, taken apart by `_shape`.
+_shapes = {}
+
+
+def _shape(spec):
+    """The filling with its place and width, the sign of what is not negative, whether there are commas, how many places, and the letter at the end of a
+    format. None if `_pydecimal` has to say what it means, or that it means nothing."""
+    rest, zeros = spec, False
+    filling, align = " ", ">"
+    if rest[1:2] in tuple("<>=^"):
+        filling, align, rest = rest[0], rest[1], rest[2:]
+    elif rest[:1] in tuple("<>=^"):
+        align, rest = rest[0], rest[1:]
+    aligned = rest is not spec
+    sign = ""
+    if rest[:1] in ("+", "-", " "):
+        sign, rest = rest[0].replace("-", ""), rest[1:]
+    if rest.removeprefix("z")[:1] == "#":
+        raise ValueError("invalid format string")
+    if rest[:1] == "0":
+        if aligned:
+            return None
+        zeros, filling, align, rest = True, "0", "=", rest[1:]
+    after = rest.lstrip("0123456789")
+    width, rest = rest[: len(rest) - len(after)], after
+    has_commas = rest[:1] == ","
+    rest = rest[has_commas:]
+    places = None
+    if rest[:1] == ".":
+        after = rest[1:].lstrip("0123456789")
+        digits, rest = rest[1 : len(rest) - len(after)], after
+        if not 0 < len(digits) < 3:
+            return None
+        places = int(digits)
+    letter = rest
+    if letter not in ("", "f", "F", "%") or width[:1] == "0" or len(width) > 6 or not filling.isprintable() or zeros and has_commas:
+        return None
+    if not letter and (places is not None or has_commas):
+        return None
+    return filling, align, int(width or "0"), sign, has_commas, places, letter
 
 
 class Decimal:
@@ -315,14 +353,15 @@ class Decimal:
     def __format__(self, spec, override=None, /):
         if not isinstance(spec, str):
             raise TypeError("format arg must be str")
-        places = _places.get(spec, -1)
-        if places >= 0 and override is None and self._kind == _FINITE:
-            number, exponent = self._number, self._exponent
-            if -places > exponent and -exponent - places < 40:
-                number = _cut(number, -places - exponent, self._sign, getcontext()._rounding)[0]
-                exponent = -places
-            if -places <= exponent < 40:
-                return _fixed(self._sign, number, exponent, places, spec[0] == ",")
+        shape = _shapes.get(spec)
+        if shape is None and len(spec) < 100:
+            if len(_shapes) > 500:
+                _shapes.clear()
+            shape = _shapes[spec] = _shape(spec) or ()
+        if shape and override is None and not self._kind:
+            text = self._shaped(shape)
+            if text is not None:
+                return text
         import _pydecimal
 
         if override is not None:
@@ -333,6 +372,41 @@ class Decimal:
                 return _n._slow(self).__format__(spec, slow, override) if override is not None else _n._slow(self).__format__(spec, slow)
         except (ValueError, OverflowError):
             raise ValueError("invalid format string") from None
+
+    def _shaped(self, shape):
+        filling, align, width, sign, has_commas, places, letter = shape
+        number, exponent = self._number, self._exponent
+        if not letter:
+            text = text_of(self, getcontext(), False)
+        else:
+            if letter == "%":
+                exponent += 2
+            if places is None:
+                places = max(-exponent, 0)
+            elif -places > exponent:
+                if -exponent - places >= 40:
+                    return None
+                number = _cut(number, -places - exponent, self._sign, getcontext()._rounding)[0]
+                exponent = -places
+            if not -places <= exponent < 40 or places > 100:
+                return None
+            text = _fixed(self._sign, number, exponent, places, has_commas)
+            if letter == "%":
+                text += "%"
+        if sign and not self._sign:
+            text = sign + text
+        if len(text) >= width:
+            return text
+        if align == ">":
+            return text.rjust(width, filling)
+        if align == "<":
+            return text.ljust(width, filling)
+        if align == "^":
+            right = (width - len(text) + 1) // 2
+            return text.ljust(len(text) + right, filling).rjust(width, filling)
+        if text[0] in "+- ":
+            return text[0] + text[1:].rjust(width - 1, filling)
+        return text.rjust(width, filling)
 
     def as_tuple(self):
         """Return a tuple representation of the number."""

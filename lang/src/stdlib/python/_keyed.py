@@ -1,5 +1,4 @@
-"""The loops of sorted, min and max with a key, and those of min, max and sum over objects whose operators are in Python: traces go through what they call.
-Their frames are not shown."""
+"""The loops of sorted, min and max with a key: traces go through what they call. Their frames are not shown."""
 
 
 def keys(key, items):
@@ -27,25 +26,3 @@ def greatest(key, items, missing):
             best = item
             best_key = item_key
     return best
-
-
-def lowest(items, missing):
-    best = missing
-    for item in items:
-        if best is missing or item < best:
-            best = item
-    return best
-
-
-def highest(items, missing):
-    best = missing
-    for item in items:
-        if best is missing or item > best:
-            best = item
-    return best
-
-
-def total(start, items):
-    for item in items:
-        start = start + item
-    return start

@@ -226,13 +226,32 @@ def _composed(characters):
     return out
 
 
+# Characters that stay as they are in NFC, whatever is beside them: ASCII and most of Latin, Greek and Cyrillic, punctuation, kana, Chinese characters, Hangul
+# syllables, emoji.
+_SURE = (
+    "\0-\u02ff\u0388-\u0482\u048a-\u0590\u2010-\u20cf\u2100-\u2125\u2150-\u22ff\u3041-\u3096\u30a1-\u30fe\u4e00-\u9fff\uac00-\ud7a3"
+    "\U0001f300-\U0001f64f"
+)
+_unsure = None
+
+
+def _is_composed(text):
+    """Whether a text is in NFC, as far as its characters alone say."""
+    global _unsure
+    if _unsure is None:
+        import re
+
+        _unsure = re.compile(f"[^{_SURE}]")
+    return _unsure.search(text) is None
+
+
 def normalize(form, unistr, /):
     """The normal form of a text."""
     if form not in _FORMS:
         raise ValueError("invalid normalization form")
     if not isinstance(unistr, str):
         raise TypeError(f"normalize() argument 2 must be str, not {type(unistr).__name__}")
-    if unistr.isascii():
+    if unistr.isascii() or form == "NFC" and _is_composed(unistr):
         return unistr
     characters = _decomposed(unistr, "K" in form)
     return "".join(_composed(characters) if form[-1] == "C" else characters)
