@@ -81,11 +81,20 @@ impl<'a> Body<'a> {
         let (made, value, generators) = (Made::Dict, Some(&*comp.value), &comp.generators[..]);
         self.comprehension(comp, Parts { made, element, value, generators }, dst);
     }
-    /// An empty container: in `dst` if nobody can see it there.
+    /// Where the container is: in `dst` if nobody can see it there.
     fn container(&mut self, parts: &Parts<'a>, dst: Reg) -> Reg {
-        let register = if self.may_see(dst, &expr_parts(parts)) { self.alloc() } else { dst };
-        self.asm.emit(parts.made.opcode(), register, 0, 0);
-        register
+        if self.may_see(dst, &expr_parts(parts)) { self.alloc() } else { dst }
+    }
+
+    /// `container` = an empty one, for what the first iterator gives.
+    fn empty(&mut self, parts: &Parts<'a>, container: Reg, iterator: Reg) {
+        match (parts.made, parts.generators) {
+            // As many items as the iterator gives.
+            (Made::List, [only]) if only.ifs.is_empty() && !only.is_async => {
+                self.asm.emit(Opcode::BuildListFor, container, iterator, 0);
+            }
+            _ => self.asm.emit(parts.made.opcode(), container, 0, 0),
+        }
     }
 
     fn comprehension<T>(&mut self, node: &'a T, parts: Parts<'a>, dst: Reg) {
@@ -99,6 +108,7 @@ impl<'a> Body<'a> {
         // The first iterable belongs to the code around.
         let iterator = self.alloc();
         self.first_iterator(&parts.generators[0], iterator);
+        self.empty(&parts, container, iterator);
         let start = self.asm.offset();
         self.scope = self.scopes().of(node);
         self.comprehensions.push(parts.made.name());
@@ -123,7 +133,7 @@ impl<'a> Body<'a> {
         let child = self.function(scope, parts.made.name(), None, place, |inner| {
             let Some(first) = inner.local(FIRST_ITERATOR) else { return };
             let container = inner.alloc();
-            inner.asm.emit(parts.made.opcode(), container, 0, 0);
+            inner.empty(parts, container, first);
             inner.generator(parts, container, 0, first);
             inner.give_back(container);
         });

@@ -154,7 +154,8 @@ impl List {
 
     /// The room that a list of some capacity gets which needs more.
     pub fn grown(capacity: usize, count: usize) -> usize {
-        count.max(capacity + capacity / 2).max(4)
+        let more = if capacity < 16 { capacity } else { capacity / 2 };
+        count.max(capacity + more).max(4)
     }
 
     /// Makes room for `count` items in all.

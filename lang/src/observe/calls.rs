@@ -199,6 +199,12 @@ const TABLE: &[Row] = &[
         "Loop over the existing items, or append to a list that you keep.",
     ),
     row(
+        &["list_for"],
+        "list of a comprehension",
+        "makes a list with room for as many items as the comprehension gives",
+        "Make the list before the loop, if it is the same each time.",
+    ),
+    row(
         &["list_repeat"],
         "list repetition",
         "repeats one item a number of times that varies",

@@ -274,6 +274,7 @@ residual! {
     CONCAT "concat" (a, b) LIST_READ => |vm| vm.builtin_binary(Operator::Add, a, b);
     LIST_REPEAT "list_repeat" (item, count) FRESH => |vm|
         vm.repeat_list(&[item], count.as_small().max(0) as usize);
+    LIST_FOR "list_for" (count) FRESH => |vm| Ok(vm.new_list_for(count.as_small() as usize)?.0);
     LIST_COPY "list_copy" (items) LIST_READ => |vm| vm.list_of(items);
     TUPLE_COPY "tuple_copy" (items) LIST_READ => |vm| vm.tuple_of(items);
     LIST_OF "list_of" (value) READS => |vm| Ok(vm.to_list(value)?.0);
@@ -389,10 +390,11 @@ residual! {
 }
 
 /// The classes of what others give.
-pub static GIVES: [(&CallDescr, Class); 5] = [
+pub static GIVES: [(&CallDescr, Class); 6] = [
     (&LIST_COPY, Class::List),
     (&LIST_OF, Class::List),
     (&LIST_REPEAT, Class::List),
+    (&LIST_FOR, Class::List),
     (&TUPLE_COPY, Class::Tuple),
     (&TUPLE_OF, Class::Tuple),
 ];

@@ -233,6 +233,7 @@ bytecodes! {
     // Building
     BuildTuple Write Window Num [] "R[a] = (R[b], .. c items)";
     BuildList Write Window Num [] "R[a] = [R[b], .. c items]";
+    BuildListFor Write Read No [] "R[a] = [], with room for what the iterator R[b] still gives, if it says how much that is";
     BuildSet Write Window Num [] "R[a] = {R[b], .. c items}";
     BuildDict Write Window Num [] "R[a] = {R[b]: R[b+1], .. c pairs}";
     BuildSlice Write Window No [] "R[a] = slice(R[b], R[b+1], R[b+2])";

@@ -173,6 +173,7 @@ macro_rules! handlers {
 
             BuildTuple [] [build::build_tuple_quickly::<M>] [build::build_tuple::<M>];
             BuildList [] [build::build_list_quickly::<M>] [build::build_list::<M>];
+            BuildListFor [] [] [build::build_list_for::<M>];
             BuildSet [] [] [build::build_set::<M>];
             BuildDict [] [] [build::build_dict::<M>];
             BuildSlice [] [] [build::build_slice::<M>];

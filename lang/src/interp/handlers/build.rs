@@ -101,6 +101,26 @@ pub fn build_list<M: Machine>(m: &M, i: Ins) -> Flow {
     finish(m, i, m.call_slots(&residual::BUILD_LIST, 0, i.b(), i.c() as usize))
 }
 
+/// Fewer items need no room of their own: a list that is added to has as much at once.
+const FEW_ITEMS: i64 = 4;
+
+/// `BuildListFor`
+pub fn build_list_for<M: Machine>(m: &M, i: Ins) -> Flow {
+    if let Some(left) = super::iterate::items_left(m, m.slot(i.b()))
+        && m.branch(m.int_gt(left, m.ci(FEW_ITEMS)))
+        && m.branch(m.int_lt(left, m.ci(MOST_ROOM)))
+    {
+        return finish(m, i, m.call(&residual::LIST_FOR, &[m.tag(left)]));
+    }
+    match list(m, 0, |_| unreachable!("there are no items")) {
+        Some(list) => finish(m, i, Ok(list)),
+        None => finish(m, i, m.call_slots(&residual::BUILD_LIST, 0, i.b(), 0)),
+    }
+}
+
+/// Room for more items is made while they come: the iteration may end before.
+const MOST_ROOM: i64 = 1 << 20;
+
 /// Most items of a list that a trace makes by repeating another, or makes larger.
 const MOST_ITEMS: i64 = 64;
 

@@ -168,6 +168,26 @@ fn take<M: Machine>(m: &M, i: Ins, it: M::Ref, ahead: Option<Ahead<M>>) -> Flow 
     }
 }
 
+/// How many items an iterator over a range of step 1, a list or a tuple still gives, if nothing changes; `None` for other iterators.
+pub fn items_left<M: Machine>(m: &M, it: M::Ref) -> Option<M::Int> {
+    let (quick, class) = (&vm(m).quick, m.promote_class(it));
+    if class == quick.range_iterators.class() {
+        let (at, end) = (m.load_int(it, RANGE_NEXT), m.load_int(it, RANGE_END));
+        let is_one = m.branch(m.int_eq(m.load_int(it, RANGE_BY), m.ci(1)));
+        return is_one.then(|| m.int_sub(end, at));
+    }
+    let is_list = class == quick.list_iterators.class();
+    if !is_list && class != quick.tuple_iterators.class() {
+        return None;
+    }
+    let sequence = m.load(it, SEQUENCE);
+    if is_null(m, sequence) {
+        return None;
+    }
+    let length = m.load_int(sequence, if is_list { LIST_LENGTH } else { TUPLE_LENGTH });
+    Some(m.int_sub(length, m.load_int(it, SEQUENCE_INDEX)))
+}
+
 /// What is next in an iterator over a range, all of whose numbers are small.
 #[inline(always)]
 pub fn ahead_of_range<M: Machine>(m: &M, it: M::Ref) -> Ahead<M> {
