@@ -72,6 +72,16 @@ fn may_be_lazy(func: &Expr) -> bool {
     }
 }
 
+/// Where what a builtin gives goes.
+#[derive(Clone, Copy)]
+struct Out {
+    dst: Reg,
+    /// Where the call is made, if it has to be.
+    otherwise: Label,
+    /// What `min` and `max` give where nothing comes.
+    default: Option<Reg>,
+}
+
 /// Whether what is consumed gives tuples of two: a generator that makes them, an `enumerate`, a `zip` of two.
 fn may_give_pairs(argument: &Expr) -> bool {
     match argument {
@@ -98,9 +108,14 @@ impl<'a> Body<'a> {
             [Expr::Call(call)] if may_be_lazy(&call.func) => true,
             _ => return false,
         };
-        if !arguments.keywords.is_empty() {
-            return false;
-        }
+        // What `min` and `max` give where nothing comes.
+        let default = match &*arguments.keywords {
+            [] => None,
+            [ast::Keyword { arg: Some(name), value, .. }] if name.as_str() == "default" => {
+                Some(value)
+            }
+            _ => return false,
+        };
         match &*call.func {
             Expr::Name(name) => {
                 let is_bound =
@@ -109,12 +124,15 @@ impl<'a> Body<'a> {
                     return false;
                 }
                 let Some(consumer) = Consumer::of_name(&name.id) else { return false };
-                if consumer == Consumer::Dict && !may_give_pairs(&arguments.args[0]) {
+                if consumer == Consumer::Dict && !may_give_pairs(&arguments.args[0])
+                    || default.is_some() && !matches!(consumer, Consumer::Min | Consumer::Max)
+                {
                     return false;
                 }
                 let window = self.window();
                 self.load_name(&name.id, window);
                 let generator = self.push(&arguments.args[0]);
+                let default = default.map(|value| self.push(value));
                 let (otherwise, end) = (self.asm.label(), self.asm.label());
                 self.asm.jump(Opcode::JumpNotBuiltin, window, consumer as u8, otherwise);
                 if is_lazy {
@@ -126,14 +144,23 @@ impl<'a> Body<'a> {
                     self.asm.jump(Opcode::JumpNotLazy, generator, which, otherwise);
                     self.asm.emit(Opcode::GetIter, generator, generator, 0);
                 }
-                self.consume_all(consumer, window, generator, (dst, otherwise));
+                let out = Out { dst, otherwise, default };
+                self.consume_all(consumer, window, generator, out);
                 self.jump(end);
                 self.asm.place(otherwise);
-                self.asm.emit(Opcode::Call, dst, window, 1);
+                match default {
+                    None => self.asm.emit(Opcode::Call, dst, window, 1),
+                    Some(_) => {
+                        let names = Constant::Tuple([Constant::Str("default".into())].into());
+                        self.asm.emit_const(Opcode::CallKw, dst, window, 2, names);
+                    }
+                }
                 self.asm.place(end);
                 true
             }
-            Expr::Attribute(attribute) if attribute.attr.as_str() == "join" => {
+            Expr::Attribute(attribute)
+                if attribute.attr.as_str() == "join" && default.is_none() =>
+            {
                 let window = self.window();
                 self.load_method(attribute);
                 let generator = self.push(&arguments.args[0]);
@@ -154,13 +181,8 @@ impl<'a> Body<'a> {
         }
     }
 
-    fn consume_all(
-        &mut self,
-        consumer: Consumer,
-        window: Reg,
-        generator: Reg,
-        (dst, otherwise): (Reg, Label),
-    ) {
+    fn consume_all(&mut self, consumer: Consumer, window: Reg, generator: Reg, out: Out) {
+        let dst = out.dst;
         match consumer {
             Consumer::Sum => {
                 let total = self.push_const(Constant::Int(0));
@@ -203,8 +225,8 @@ impl<'a> Body<'a> {
                 self.copy(generator, list);
                 self.asm.emit(Opcode::Call, dst, window, 1);
             }
-            Consumer::Min => self.extreme(Opcode::JumpNotLt, generator, (dst, otherwise)),
-            Consumer::Max => self.extreme(Opcode::JumpNotGt, generator, (dst, otherwise)),
+            Consumer::Min => self.extreme(Opcode::JumpNotLt, generator, out),
+            Consumer::Max => self.extreme(Opcode::JumpNotGt, generator, out),
             Consumer::Join => {}
         }
     }
@@ -241,14 +263,22 @@ impl<'a> Body<'a> {
         self.asm.place(end);
     }
 
-    /// `min` and `max`: the first of all items that none is beyond. Without any, the builtin says what is wrong.
-    fn extreme(&mut self, unless: Opcode, generator: Reg, (dst, otherwise): (Reg, Label)) {
+    /// `min` and `max`: the first of all items that none is beyond. Without any, the builtin says what is wrong, unless there is a default.
+    fn extreme(&mut self, unless: Opcode, generator: Reg, out: Out) {
         let best = self.alloc();
-        self.asm.jump(Opcode::ForIter, best, generator, otherwise);
+        let (empty, end) = (self.asm.label(), self.asm.label());
+        let without = if out.default.is_some() { empty } else { out.otherwise };
+        self.asm.jump(Opcode::ForIter, best, generator, without);
         self.each_item(generator, |body, item, next| {
             body.asm.jump(unless, item, best, next);
             body.copy(best, item);
         });
-        self.copy(dst, best);
+        self.copy(out.dst, best);
+        if let Some(default) = out.default {
+            self.jump(end);
+            self.asm.place(empty);
+            self.copy(out.dst, default);
+        }
+        self.asm.place(end);
     }
 }

@@ -5,8 +5,8 @@ use crate::object::list::items_of;
 use crate::object::memoryview::bytes_like;
 use crate::object::words::view;
 use crate::object::{
-    Array, Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Object, Raised, Set, Str,
-    Tuple, Type, Value, instance::payload,
+    Array, ByteArray, Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Object, Raised, Set,
+    Str, Tuple, Type, Value, instance::payload,
 };
 use crate::operation::compare::{is_user, plain_order};
 use crate::operation::iterate::table_flag;
@@ -537,8 +537,11 @@ fn sum(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
                 sum_of_numbers(dict.iter().map(|(_, value)| value), start)
             }
             Kind::Numbers => sum_of_array(vm, Array(iterable), start),
-            Kind::Bytes => {
-                let data = Bytes(iterable).data();
+            Kind::Bytes | Kind::ByteArray => {
+                let data = match Bytes::of(iterable) {
+                    Some(bytes) => bytes.data(),
+                    None => ByteArray(iterable).data(vm),
+                };
                 Some(Total::Whole(
                     i128::from(start) + data.iter().map(|byte| i128::from(*byte)).sum::<i128>(),
                 ))

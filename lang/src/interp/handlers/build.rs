@@ -510,7 +510,10 @@ pub fn unpack_rest<M: Machine>(m: &M, i: Ins) -> Flow {
     let v = m.slot(i.b());
     if M::RECORDING
         && let Some((array, length, layout)) = items(m, v)
-        && let Some(length) = known_length(m, v, length, layout == ITEMS_OF_TUPLE)
+        && let Some(length) = known_length(m, v, length, layout == ITEMS_OF_TUPLE).or_else(|| {
+            // Most tuples that are taken apart so are of few lengths.
+            (layout == ITEMS_OF_TUPLE && !m.thrashes()).then(|| m.promote_int(length))
+        })
         && (0..=MOST).contains(&(length - before - after))
     {
         let item = |k: i64| m.load_item(array, layout, m.ci(k));

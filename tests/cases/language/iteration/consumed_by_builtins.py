@@ -309,3 +309,32 @@ next(back)
 print(list(back), list(back))
 pairs = enumerate([5, 6, 7], 2**62 - 2)
 print(next(pairs), list(pairs), list(pairs))
+
+
+# What min and max give where nothing comes, and when it is computed.
+def said(what):
+    print(what, end=" ")
+    return what
+
+
+def depth(tree):
+    return 1 + max((depth(child) for child in tree), default=0)
+
+
+print(depth([[], [[], [[]]], []]), max((i for i in ()), default=said("none")), min(numbers(said(3)), default=said(9)))
+for given in (max(numbers(0), default=[]), min(Counted(0), default=None), max(map(abs, [-3, 2]), default=1), min(said([4, 2]), default=5)):
+    print(given)
+try:
+    max((i for i in [1, "a"]), default=said(0))
+except TypeError as e:
+    print(e)
+try:
+    max((1 / i for i in [0]), default=said(0) / 0)
+except ZeroDivisionError as e:
+    print(e, e.__traceback__.tb_next is None)
+lengths = []
+for i in range(300):
+    first, *others = (i,) * (i % 5 + 1)
+    *front, last = range(i % 3 + 1)
+    lengths.append(len(others) + len(front) + (others or [0])[-1] + last)
+print(sum(lengths), sum(bytearray(range(200))), sum(bytearray(b"ab"), 0.5))
