@@ -32,7 +32,7 @@ crate::builtins! {
     "__add__" add (1, 1) "(value, /)" ANY;
     "__iadd__" add_in_place (1, 1) "(value, /)" ANY;
     "__mul__" repeat (1, 1) "(value, /)" ANY;
-    "__rmul__" repeat (1, 1) "(value, /)" ANY;
+    "__rmul__" repeat_by (1, 1) "(value, /)" ANY;
     "__imul__" repeat_in_place (1, 1) "(value, /)" ANY;
     "__len__" len (0, 0) "()" ANY;
     "__contains__" contains (1, 1) "(key, /)" ANY;
@@ -310,6 +310,12 @@ fn times(vm: &mut Vm, count: Value) -> Result<i64, Raised> {
             vm.raise(Type::TypeError, text)
         }
     }
+}
+
+/// `value * self`.
+fn repeat_by(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    vm.refuse_sequence(args.get(1), args.get(0))?;
+    repeat(vm, args)
 }
 
 fn repeat(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

@@ -127,7 +127,10 @@ impl Vm {
         self.room_for(36 * keys.len())?;
         let mut all = ranks(kind, keys.items(self));
         // The list is asked, as a signal's handler may run meanwhile and keys move.
-        let same = |a: u32, b: u32| Str(keys.get(a as usize)).order(Str(keys.get(b as usize)));
+        let same = |a: u32, b: u32| match (keys.get(a as usize), keys.get(b as usize)) {
+            (a, b) if a == b => Ordering::Equal,
+            (a, b) => Str(a).order(Str(b)),
+        };
         let has_surrogates =
             kind == Keys::Strings && keys.items(self).iter().any(|key| Str(*key).has_surrogates());
         let order = |a: &(u64, u32), b: &(u64, u32)| {

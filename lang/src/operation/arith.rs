@@ -655,6 +655,16 @@ impl Vm {
         Ok(result)
     }
 
+    /// The TypeError of a sequence that is multiplied by another one, which is no number for it.
+    pub fn refuse_sequence(&mut self, left: Value, right: Value) -> Result<(), Raised> {
+        if !is_joined(instance::payload(left)) {
+            return Ok(());
+        }
+        let name = self.type_name(right);
+        let text = format!("can't multiply sequence by non-int of type '{name}'");
+        self.raise(Type::TypeError, text)
+    }
+
     /// The TypeError of an operation that neither operand implements.
     #[cold]
     pub fn unsupported<T>(
