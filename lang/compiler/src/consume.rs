@@ -136,13 +136,8 @@ impl<'a> Body<'a> {
                 let (otherwise, end) = (self.asm.label(), self.asm.label());
                 self.asm.jump(Opcode::JumpNotBuiltin, window, consumer as u8, otherwise);
                 if is_lazy {
-                    let which = match consumer {
-                        Consumer::Dict => 1,
-                        Consumer::Min | Consumer::Max => 2,
-                        _ => 0,
-                    };
-                    self.asm.jump(Opcode::JumpNotLazy, generator, which, otherwise);
-                    self.asm.emit(Opcode::GetIter, generator, generator, 0);
+                    let pairs = (consumer == Consumer::Dict) as u8;
+                    self.asm.jump(Opcode::JumpNotLazy, generator, pairs, otherwise);
                 }
                 let out = Out { dst, otherwise, default };
                 self.consume_all(consumer, window, generator, out);
@@ -169,7 +164,6 @@ impl<'a> Body<'a> {
                 self.asm.jump(Opcode::JumpNotBuiltin, window, join, otherwise);
                 if is_lazy {
                     self.asm.jump(Opcode::JumpNotLazy, generator, 0, otherwise);
-                    self.asm.emit(Opcode::GetIter, generator, generator, 0);
                 }
                 let list = self.collect(Opcode::BuildList, Opcode::ListAppend, generator);
                 self.copy(generator, list);

@@ -4,9 +4,8 @@
 //! do. So the first items are visited here, and if there are more, a loop in Python goes over the others (`python/_drain.py`): traces follow what it
 //! asks, and what is between two items is a few instructions. CPython's `list_extend` and its like do the same to each item as these loops.
 
-use super::compare::is_user;
 use super::iterate::Next;
-use crate::object::{Kind, Name, Raised, Type, Value};
+use crate::object::{Kind, Raised, Type, Value};
 use crate::vm::Vm;
 
 /// Fewer items are not worth the call of a loop.
@@ -16,20 +15,11 @@ const FEW: usize = 8;
 pub const MODULE: &str = "<drain>";
 
 impl Vm {
-    /// Whether asking an iterator for an item runs code of the program, or of the library's part that is in Python.
+    /// Whether asking an iterator for an item runs code of the program: a loop in Python would ask other iterators for their iterators again.
     fn runs_code(&self, iterator: Value) -> bool {
-        match iterator.kind() {
-            // A loop asks for the iterator of the iterator: that of another class may start again.
-            _ if is_user(iterator) => {
-                let is_own = |name| self.special(iterator, name).is_some_and(Vm::is_own_function);
-                is_own(Name::Next) && is_own(Name::Iter)
-            }
-            Kind::Generator => self.is_exactly(iterator, Type::Generator),
-            Kind::LazyIter => {
-                self.is_exactly(iterator, Type::Map) || self.is_exactly(iterator, Type::Filter)
-            }
-            _ => false,
-        }
+        [Type::Generator, Type::Map, Type::Filter]
+            .into_iter()
+            .any(|ty| self.is_exactly(iterator, ty))
     }
 
     /// Visits what an iterator gives, until one visit says `false`. If that runs code of the program, only the first items: then this

@@ -86,7 +86,8 @@ pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.set_in_module(module, "maxsize", size)?;
     vm.set_in_module(module, "maxunicode", Value::small(0x10ffff))?;
     vm.set_in_module(module, "hexversion", Value::small(0x030b07f0))?;
-    let is_builtin = |name: &&str| !Vm::has_text_in_cpython(name);
+    // No program imports what has no name.
+    let is_builtin = |name: &&str| !Vm::has_text_in_cpython(name) && !name.starts_with('<');
     let names: Vec<_> = Vm::native_names().into_iter().filter(is_builtin).collect();
     let list = vm.new_list_for(names.len())?;
     for name in names {

@@ -215,7 +215,7 @@ bytecodes! {
     JumpNotIn Read Read No [Jump] "go there if R[a] not in R[b]";
 
     JumpNotBuiltin Read Num No [Jump] "go there unless R[a] is the builtin number b among those that consume an iterable";
-    JumpNotLazy Read Num No [Jump] "go there unless R[a] is a generator, an `enumerate`, `zip`, `map`, `filter`, or an iterator in Python; if b is 1, unless it gives tuples of two; if b is 2, it is no iterator in Python";
+    JumpNotLazy Read Num No [Jump] "go there unless R[a] is a generator, an `enumerate`, `zip`, `map` or `filter`; if b is 1, unless it gives tuples of two";
 
     // Attributes and items
     GetAttr Write Read No [Name Cache Cache Cache Cache] "R[a] = R[b].name. Caches: class, what, and two by what";

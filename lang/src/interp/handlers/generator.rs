@@ -16,7 +16,7 @@ use crate::interp::core::header;
 use crate::interp::core::look::*;
 use crate::object::CodeRef;
 use crate::object::generator::{FINISHED, RUNNING};
-use crate::object::{Kind as Layout, Map, Name, Raised, Type, Value};
+use crate::object::{Map, Name, Raised, Type, Value};
 use crate::operation::awaiting::CLOSED;
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -328,18 +328,7 @@ pub fn jump_not_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
         };
         return if is_pairs { next(m, 2) } else { jump(m, 1) };
     }
-    let is_lazy = match class.kind() {
-        // Where nothing comes, an iterator in Python would be asked again.
-        Layout::Instance if i.b() == 2 => false,
-        Layout::Instance => {
-            class.depend(m);
-            let has = |name| class.method(m, name).is_some();
-            // A builtin asks for the length before the items.
-            has(Name::Next) && !has(Name::Len) && !has(Name::LengthHint)
-        }
-        Layout::Generator => class.is(Type::Generator),
-        _ => super::lazy::is_lazy(class),
-    };
+    let is_lazy = class.is(Type::Generator) || super::lazy::is_lazy(class);
     if is_lazy { next(m, 2) } else { jump(m, 1) }
 }
 

@@ -1,6 +1,6 @@
 //! Modules: importing, running, importing from.
 
-use super::finder::{AFTER, Finder, Found, PREFIX, absolute, text_of_absent};
+use super::finder::{AFTER, Finder, Found, absolute, text_of_absent};
 use super::text::ModuleText;
 use crate::interp::core::frame::*;
 use crate::interp::handlers::arith::finish;
@@ -767,12 +767,6 @@ impl Vm {
         let function = self.intern(function)?;
         let function = self.get_attribute(module, function)?;
         self.call(function, args)
-    }
-
-    /// Whether it is a function in Python that is part of the command.
-    pub(crate) fn is_own_function(function: Value) -> bool {
-        function.is(Layout::Function)
-            && crate::object::function::code(function).unit.file().name().starts_with(PREFIX)
     }
 
     /// The name of a module as a value.

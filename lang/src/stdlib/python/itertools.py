@@ -617,24 +617,10 @@ class combinations_with_replacement(_Iterator):
         return tuple([pool[place] for place in places])
 
 
-# For as many items as are left and as many of them as are wanted: in which orders they can be.
-_orders = {}
-
-
-def _orders_of(count, wanted):
-    orders = _orders.get((count, wanted))
-    if orders is None:
-        orders = [()]
-        for _ in range(wanted):
-            orders = [order + (place,) for order in orders for place in range(count) if place not in order]
-        _orders[count, wanted] = orders
-    return orders
-
-
 class permutations(_Iterator):
     """permutations(iterable, r=None): r of the items, in every order."""
 
-    __slots__ = ("_pool", "_r", "_places", "_used", "_done", "_head", "_rest", "_orders", "_place")
+    __slots__ = ("_pool", "_r", "_places", "_used", "_done", "_head", "_rest", "_place")
 
     def __init__(self, iterable, r=None):
         pool = self._pool = tuple(iterable)
@@ -648,25 +634,16 @@ class permutations(_Iterator):
         self._places = None
         self._used = None
         self._done = r > len(pool)
-        # What comes next is the head with some of the others, in the order that is at this place.
-        self._head = self._rest = self._orders = ()
+        # What comes next is the head with the one of the others that is at this place.
+        self._head = self._rest = ()
         self._place = 0
 
     def __next__(self):
         place = self._place
-        orders = self._orders
-        if place < len(orders):
+        rest = self._rest
+        if place < len(rest):
             self._place = place + 1
-            rest = self._rest
-            order = orders[place]
-            length = len(order)
-            if length == 4:
-                return self._head + (rest[order[0]], rest[order[1]], rest[order[2]], rest[order[3]])
-            if length == 3:
-                return self._head + (rest[order[0]], rest[order[1]], rest[order[2]])
-            if length == 2:
-                return self._head + (rest[order[0]], rest[order[1]])
-            return self._head + (rest[order[0]],)
+            return self._head + (rest[place],)
         return self._carry()
 
     def _carry(self):
@@ -681,19 +658,10 @@ class permutations(_Iterator):
             if r == 0:
                 self._done = True
                 return ()
-            # The last ones come out of a table, as many as have few orders.
-            over = count - r
-            last, total = 1, over + 1
-            while last < min(r, 4) and total * (over + last + 1) <= 130:
-                last += 1
-                total *= over + last
-            self._orders = _orders_of(over + last, last)
-            head = r - last
-            places = self._places = list(range(head))
-            used = self._used = [place < head for place in range(count)]
+            places = self._places = list(range(r - 1))
+            used = self._used = [place < r - 1 for place in range(count)]
         else:
-            head = len(places)
-            at = head - 1
+            at = r - 2
             place = count
             while at >= 0:
                 place = places[at]
@@ -706,21 +674,21 @@ class permutations(_Iterator):
                 at -= 1
             if at < 0:
                 self._done = True
-                self._rest = self._orders = ()
+                self._rest = ()
                 raise StopIteration
             places[at] = place
             used[place] = True
             place = 0
-            while at < head - 1:
+            while at < r - 2:
                 while used[place]:
                     place += 1
                 at += 1
                 places[at] = place
                 used[place] = True
-        self._head = tuple([pool[place] for place in places])
-        self._rest = tuple([pool[place] for place in range(count) if not used[place]])
-        self._place = 0
-        return self.__next__()
+        head = self._head = tuple([pool[place] for place in places])
+        rest = self._rest = tuple([pool[place] for place in range(count) if not used[place]])
+        self._place = 1
+        return head + (rest[0],)
 
 
 class _grouper(_Iterator):
