@@ -8,6 +8,7 @@ def listed(items, found):
 
 
 def pushed(items, found):
+    """As `listed`, with traces of its own: for deques and arrays."""
     for item in items:
         found.append(item)
 
