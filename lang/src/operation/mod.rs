@@ -14,7 +14,8 @@
 //!
 //! What objects can do without the program is in [`crate::object`], and takes a `Runtime`. What may run code of the program begins here, and takes the
 //! [`Vm`](crate::vm::Vm): hashing and comparing keys (`hash`, `key`, `dict`, `set`), numbers of slices (`slice`), classes whose metaclass has a say (`inherit`), arithmetic that
-//! takes so long that signals are heard (`int`, `long`). Integers of a few words are computed with on the stack (`words`).
+//! takes so long that signals are heard (`int`, `long`). Integers of a few words are computed with on the stack (`words`). What builtins consume, item by item or by a
+//! loop that traces follow: `drain`.
 //!
 //! **Absent:** inline caches, and anything generic over machines: that is the interpreter's.
 
