@@ -140,7 +140,11 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         Kind::List | Kind::Tuple => {
             let mut at = 0;
             while at < plain.count(1) {
-                let item = crate::object::list::items_of(vm, plain)[at];
+                // A subclass may have items of its own.
+                let item = match plain == initial {
+                    true => crate::object::list::items_of(vm, plain)[at],
+                    false => vm.get_item(initial, Value::small(at as i64))?,
+                };
                 vm.append_item(array, item)?;
                 at += 1;
             }

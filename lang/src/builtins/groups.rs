@@ -108,7 +108,8 @@ impl Vm {
         let fits = match condition.kind() {
             Kind::Class => is_exception(&condition),
             Kind::Tuple => Tuple(condition).items().iter().all(is_exception),
-            _ => self.is_callable(condition),
+            // As in CPython 3.11, which asks nothing else that can be called.
+            kind => kind == Kind::Function,
         };
         if fits {
             return Ok(());

@@ -258,8 +258,7 @@ fn init(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match (object.kind(), args.optional(1)) {
         (Kind::List, source) => {
             // It is empty before its items are asked for, one by one.
-            let empty = vm.new_list_for(0)?;
-            List(object).take(vm, empty);
+            List(object).truncate(vm, 0);
             if let Some(source) = source {
                 vm.extend(List(object), source)?;
             }

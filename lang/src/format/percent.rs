@@ -399,7 +399,11 @@ impl Vm {
             }
             return self.raise(Type::TypeError, "%c requires int or char");
         }
-        let Some(index) = self.try_index(value)? else {
+        let index = match self.try_index(value) {
+            Err(Raised) if self.catch(Type::TypeError) => None,
+            index => index?,
+        };
+        let Some(index) = index else {
             return self.raise(Type::TypeError, "%c requires int or char");
         };
         let code = Int::of(index).and_then(|n| u32::try_from(n.clamped()).ok());

@@ -533,10 +533,16 @@ impl Vm {
                 }
             }
             _ => {
+                // As an iterator, which stops where there are more items than at its start.
                 let mut at = 0;
                 let count = dict.len();
+                let mut left = count;
                 while let Some((next, _, value)) = dict.next(at) {
-                    at = next;
+                    if left == 0 {
+                        let text = "dictionary keys changed during iteration";
+                        return self.raise(Type::RuntimeError, text);
+                    }
+                    (at, left) = (next, left - 1);
                     if self.equal(value, item)? {
                         return Ok(true);
                     }

@@ -37,7 +37,7 @@ fn text_of<'a>(vm: &mut Vm, value: Value) -> Result<&'a [u8], Raised> {
         _ => {
             let text = format!(
                 "Struct() argument 1 must be a str or bytes object, not {}",
-                vm.class_of(value).name()
+                vm.class_of(value).short_name()
             );
             vm.raise(Type::TypeError, text)
         }

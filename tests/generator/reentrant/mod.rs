@@ -145,6 +145,8 @@ fn call(random: &mut Random, out: &mut Writer, number: usize) {
     out.open(&format!("def call{number}():"));
     out.line("global r, a");
     out.open(&format!("for turn in range({TURNS}):"));
+    // What is let go of, and made, acts as well.
+    out.line("log.clear()");
     out.line(&format!("a = {}", fill(random, "$a")));
     out.line(&format!("r = {}", one(random, &kind.makes)));
     let times = if random.chance(70) { 1 } else { random.between(2, 5) };

@@ -448,7 +448,8 @@ def shown(v, deep=0):
             pass
         except Exception as e:
             few.append(shown(e))
-        return t.__name__ + "<" + ", ".join(few) + ">"
+        # The iterators of all strings are of one class here.
+        return t.__name__.replace("str_ascii_", "str_") + "<" + ", ".join(few) + ">"
     if isinstance(v, re.Match):
         return "match" + shown(v.span())
     return t.__name__

@@ -1,9 +1,11 @@
 """Places in sorted lists."""
 
+from _collections import OrderedDict as _OrderedDict, defaultdict as _defaultdict
 from _operator import _class_name, _place
 from _kept import size_or_none as _size_or_none, ssize as _ssize
 
-_unordered = (dict, set, frozenset)
+# Their subclasses have items by number: C's slots for that call `__getitem__` and `__len__`.
+_maps = (dict, _OrderedDict, _defaultdict)
 
 
 def _bounds(lo, hi):
@@ -16,14 +18,16 @@ def _bounds(lo, hi):
 
 
 def _length(a):
-    if isinstance(a, dict):
-        raise TypeError("dict is not a sequence")
+    if type(a) in _maps:
+        raise TypeError(f"{_class_name(a)} is not a sequence")
     return len(a)
 
 
 def _check_indexed(a):
     """TypeError for what has no items by number."""
-    if isinstance(a, _unordered) or not hasattr(type(a), "__getitem__"):
+    if type(a) in _maps:
+        raise TypeError(f"{_class_name(a)} is not a sequence")
+    if not hasattr(type(a), "__getitem__"):
         raise TypeError(f"'{_class_name(a)}' object does not support indexing")
 
 
@@ -31,10 +35,14 @@ def bisect_right(a, x, lo=0, hi=None, *, key=None):
     """Where x goes into a, behind those equal to it."""
     if type(lo) is not int or lo < 0 or hi is not None:
         lo, hi = _bounds(lo, hi)
-    if hi is None:
-        hi = _length(a)
-    if lo < hi:
-        _check_indexed(a)
+    if type(a) is list:
+        if hi is None:
+            hi = len(a)
+    else:
+        if hi is None:
+            hi = _length(a)
+        if lo < hi:
+            _check_indexed(a)
     if key is None:
         if type(a) is list:
             place = _place(a, x, lo, hi, True)
@@ -60,10 +68,14 @@ def bisect_left(a, x, lo=0, hi=None, *, key=None):
     """Where x goes into a, before those equal to it."""
     if type(lo) is not int or lo < 0 or hi is not None:
         lo, hi = _bounds(lo, hi)
-    if hi is None:
-        hi = _length(a)
-    if lo < hi:
-        _check_indexed(a)
+    if type(a) is list:
+        if hi is None:
+            hi = len(a)
+    else:
+        if hi is None:
+            hi = _length(a)
+        if lo < hi:
+            _check_indexed(a)
     if key is None:
         if type(a) is list:
             place = _place(a, x, lo, hi, False)
@@ -87,14 +99,14 @@ def bisect_left(a, x, lo=0, hi=None, *, key=None):
 
 def insort_right(a, x, lo=0, hi=None, *, key=None):
     """Puts x into a, behind those equal to it."""
-    lo, hi = _bounds(lo, hi)
+    lo, hi = _ssize(lo), _size_or_none(hi)
     place = bisect_right(a, x, lo, hi) if key is None else bisect_right(a, key(x), lo, hi, key=key)
     a.insert(place, x)
 
 
 def insort_left(a, x, lo=0, hi=None, *, key=None):
     """Puts x into a, before those equal to it."""
-    lo, hi = _bounds(lo, hi)
+    lo, hi = _ssize(lo), _size_or_none(hi)
     place = bisect_left(a, x, lo, hi) if key is None else bisect_left(a, key(x), lo, hi, key=key)
     a.insert(place, x)
 

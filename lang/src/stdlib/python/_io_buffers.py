@@ -2,7 +2,7 @@
 
 import posix as _posix
 from _buffers import RLock as _RLock, line as _line, lines as _lines, octets as _octets, writable as _writable
-from _kept import size_or_none as _size, ssize as _ssize
+from _kept import index as _index, size_or_none as _size, ssize as _ssize
 from _io_base import _BufferedIOBase, _RawIOBase, UnsupportedOperation
 
 
@@ -52,6 +52,12 @@ class FileIO(_RawIOBase):
     def __init__(self, file, mode="r", closefd=True, opener=None):
         if isinstance(file, float):
             raise TypeError("integer argument expected, got float")
+        number = file
+        if not isinstance(file, int) and hasattr(type(file), "__index__"):
+            try:
+                number = _index(file)
+            except Exception:
+                pass  # It is taken for a path then.
         if not set(mode) <= set("xrwab+"):
             raise ValueError(f"invalid mode: {mode}")
         if sum([letter in "rwax" for letter in mode]) != 1 or mode.count("+") > 1:
@@ -70,11 +76,11 @@ class FileIO(_RawIOBase):
             flags |= _O_CREAT | _O_APPEND
         self._closefd = closefd
         self.name = file
-        if isinstance(file, int):
-            if file < 0:
+        if isinstance(number, int):
+            if number < 0:
                 raise ValueError("negative file descriptor")
-            self._fd = file
-            _posix.fstat(file)
+            self._fd = number
+            _posix.fstat(number)
         else:
             if not closefd:
                 raise ValueError("Cannot use closefd=False with file name")
@@ -85,7 +91,7 @@ class FileIO(_RawIOBase):
                 if self._fd < 0:
                     raise ValueError(f"opener returned {self._fd}")
             else:
-                self._fd = _posix.open(file, flags, 0o666)
+                self._fd = _posix.open(_posix.fspath(file), flags, 0o666)
             found = _posix.fstat(self._fd)
             kind = found[0] & 0o170000
             self._plain = kind == 0o100000

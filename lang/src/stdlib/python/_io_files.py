@@ -3,7 +3,6 @@
 import posix as _posix
 from _io_base import UnsupportedOperation
 from _io_buffers import BufferedRandom, BufferedReader, BufferedRWPair, BufferedWriter, DEFAULT_BUFFER_SIZE, FileIO, _texts, _write_files, _writers
-from _kept import index as _index
 from _operator import _class_name
 from _io_text import IncrementalNewlineDecoder, TextIOWrapper
 
@@ -17,8 +16,9 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
     """Opens a file."""
     if not isinstance(mode, str):
         raise TypeError(f"open() argument 'mode' must be str, not {_class_name(mode)}")
-    if not isinstance(file, int):
-        file = _index(file) if hasattr(type(file), "__index__") else _posix.fspath(file)
+    # A number is asked for its value when the file is opened, behind the checks.
+    if not hasattr(type(file), "__index__"):
+        file = _posix.fspath(file)
     if not isinstance(buffering, int):
         raise TypeError(f"'{type(buffering).__name__}' object cannot be interpreted as an integer")
     if encoding is not None and not isinstance(encoding, str):
