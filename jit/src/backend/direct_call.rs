@@ -14,22 +14,29 @@
 use crate::abi::{Door, Left};
 use crate::ir::CallDescr;
 
+/// A residual function that calls a function of the program, and how many arguments it is to have.
+#[derive(Debug)]
+pub struct Convention {
+    /// It does not look at its `extra`, which is not handed on to it.
+    pub call: &'static CallDescr,
+    /// In the code: with so many arguments, 32 bits, the first slots of the window are all that is to be filled.
+    pub arguments: i32,
+}
+
 /// How machine code calls functions of the program: where their parts are, and what it does not do.
 ///
 /// The first argument of the call is the function, the second is not looked at, the others are those of the function. A frame is the
 /// function, a link, and the window; it starts at [`Ctx::top`](crate::abi::Ctx::top).
 #[derive(Debug)]
 pub struct DirectCalls {
-    /// The residual function that calls anything. It does not look at its `extra`, which is not handed on to it.
-    pub call: &'static CallDescr,
+    /// What calls functions of the program.
+    pub conventions: &'static [Convention],
     /// The byte of an object that tells functions of the program from others: where it is, and what it is then.
     pub kind: (i32, u8),
     /// The field of a function with the address of its code.
     pub code: i32,
     /// In the code: the address of its [`Door`], null if it has none.
     pub door: i32,
-    /// In the code: with so many arguments, 32 bits, the first slots of the window are all that is to be filled.
-    pub arguments: i32,
     /// The link of a frame that returns to machine code.
     pub link: u64,
     /// Slots of a window.

@@ -324,12 +324,25 @@ impl Vm {
             self.call_with(bound, args, names)
         };
         self.ctx.inlined = inlined;
-        let result = result?;
-        if result != self.none() {
-            let text = format!("__init__() should return None, not '{}'", self.type_name(result));
-            return self.raise(Type::TypeError, text);
+        self.check_init(result?)
+    }
+
+    /// Calls `__init__`, a function of the program, whose parameters have these values, the instance first.
+    pub fn initialize_bound(&mut self, init: Value, args: &[Value]) -> Result<(), Raised> {
+        let inlined = self.ctx.inlined;
+        self.ctx.inlined += 1 << 1;
+        let result = self.run_bound(init, args);
+        self.ctx.inlined = inlined;
+        self.check_init(result?)
+    }
+
+    /// TypeError unless `__init__` gave None.
+    pub fn check_init(&mut self, result: Value) -> Result<(), Raised> {
+        if result == self.none() {
+            return Ok(());
         }
-        Ok(())
+        let text = format!("__init__() should return None, not '{}'", self.type_name(result));
+        self.raise(Type::TypeError, text)
     }
 }
 

@@ -24,6 +24,8 @@ pub struct Code {
     pub start: *const u32,
     /// With exactly so many positional arguments, in the first registers, it can be entered as it is; `u32::MAX`: never.
     pub simple: u32,
+    /// How many of the first registers a call fills, once each parameter has its value.
+    pub bound: u32,
     /// How many registers it uses.
     pub registers: u32,
     /// Where calls enter its machine code, if it has some; null: nowhere. The JIT of the Runtime keeps it.

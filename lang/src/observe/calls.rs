@@ -344,7 +344,7 @@ const TABLE: &[Row] = &[
         "Nothing to do if the guest recurs; a loop in a function that is always called may be unrolled by hand.",
     ),
     row(
-        &["call", "call_elidable", "call_keywords"],
+        &["call", "call_bound", "call_elidable", "call_keywords", "initialize_bound"],
         "call",
         "calls something else each time",
         "Call a function of the program by its name, or `promote` the callee.",

@@ -176,10 +176,7 @@ residual! {
         if converts { vm.format(text, "") } else { Ok(text) }
     };
     BAD_ITERATOR "bad_iterator" (value) RAISES => |vm| vm.check_iterator(value);
-    BAD_INIT "bad_init" (value) RAISES => |vm| {
-        let text = format!("__init__() should return None, not '{}'", vm.type_name(value));
-        vm.raise(Class::TypeError, text)
-    };
+    BAD_INIT "bad_init" (value) RAISES => |vm| vm.check_init(value).map(|()| value);
     CONTAINS_STR "contains_str" (container, item) effect::PURE_RAISING => |vm| {
         let found = vm.contains(container, item)?;
         Ok(vm.bool(found))
@@ -567,6 +564,8 @@ vectors! {
         let [callable, _, rest @ ..] = args.values() else { unreachable!("a call of something") };
         vm.call(*callable, rest)
     };
+    // Each parameter has its value.
+    CALL_BOUND "call_bound" effect::ANY => |vm, args| vm.run_bound(args.get(0), &args.values()[2..]);
     CALL_ELIDABLE "call_elidable" effect::ELIDABLE => |vm, args| vm.call(args.get(0), &args.values()[2..]);
     RUN_PORTAL "run_portal" effect::ANY => |vm, args| vm.run_portal(args.values());
     RUN_GUEST "run_guest" effect::ANY => |vm, args| vm.run_guest(args.values());
@@ -577,6 +576,12 @@ vectors! {
     INITIALIZE "initialize" effect::ANY => |vm, args| {
         let object = args.get(0);
         vm.initialize(object, &args.values()[1..], Value::NULL)?;
+        Ok(object)
+    };
+    // `__init__`, nothing, the object and what the other parameters are.
+    INITIALIZE_BOUND "initialize_bound" effect::ANY => |vm, args| {
+        let object = args.get(2);
+        vm.initialize_bound(args.get(0), &args.values()[2..])?;
         Ok(object)
     };
     CALL_METHOD "call_method" effect::ANY => |vm, args| {

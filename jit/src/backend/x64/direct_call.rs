@@ -31,7 +31,7 @@ use super::frame;
 use super::moves::{self, Loc, Move};
 use super::regs::{CTX, R8, RAX, RCX, RDI, RDX, RSI, RSP, Reg, Set, TEMP, TEMP2};
 use crate::abi::{Activation, Ctx, Door};
-use crate::backend::direct_call::DirectCalls;
+use crate::backend::direct_call::{Convention, DirectCalls};
 use crate::backend::lower::Operand;
 use crate::ir::{CallFn, Op};
 use std::mem::offset_of;
@@ -64,9 +64,13 @@ impl Told {
     }
 }
 
+/// How calls are made, and which call it is.
+type Known = (&'static DirectCalls, &'static Convention);
+
 /// A call by the residual function, after all.
 pub struct Call {
     calls: &'static DirectCalls,
+    convention: &'static Convention,
     /// The operands, on their way to where that function finds them.
     moves: Vec<Move>,
     extra: u64,
@@ -135,23 +139,24 @@ impl Emit<'_> {
     }
 
     /// How machine code does a call by itself, where it may.
-    pub fn may_call(&self, op: &Op, operands: &[Operand]) -> Option<&'static DirectCalls> {
+    pub fn may_call(&self, op: &Op, operands: &[Operand]) -> Option<Known> {
         let (calls, _) = self.runtime.direct_calls?;
-        let arguments = OTHERS..=OTHERS + MOST;
-        if !std::ptr::eq(calls.call, op.call()) || !arguments.contains(&operands.len()) {
+        let convention =
+            calls.conventions.iter().find(|known| std::ptr::eq(known.call, op.call()))?;
+        if !(OTHERS..=OTHERS + MOST).contains(&operands.len()) {
             return None;
         }
         let Operand::Word(_) = operands[0] else { return None };
         match operands[1] {
             Operand::Word(function) if !is_function(calls, function) => None,
-            _ => Some(calls),
+            _ => Some((calls, convention)),
         }
     }
 
     /// Calls as told. All that lives on is in slots. The result is in `rdx`.
     pub fn direct_call(
         &mut self,
-        calls: &'static DirectCalls,
+        (calls, convention): Known,
         operands: &[Operand],
         arguments: Vec<Move>,
     ) {
@@ -168,7 +173,7 @@ impl Emit<'_> {
         let free = taken.fold(Set::WORDS, Set::without);
         let door = free.first().expect("there are more registers than arguments");
 
-        self.find_door(calls, operands[1], (function, door), from.len(), slow);
+        self.find_door((calls, convention), operands[1], (function, door), from.len(), slow);
         self.make_room(calls, slow);
         for (argument, &from) in from.iter().enumerate() {
             self.put(Mem::at(TEMP, 8 * argument as i32), from);
@@ -186,7 +191,7 @@ impl Emit<'_> {
         let returned = self.asm.offset();
         self.put_right();
 
-        let call = Call { calls, moves: arguments, extra, at: self.told.at };
+        let call = Call { calls, convention, moves: arguments, extra, at: self.told.at };
         let path = SlowPath::Call(Box::new(call));
         self.slow.push(Slow { path, save: Set::EMPTY, back: self.asm.offset() });
         let path = SlowPath::Left(calls);
@@ -197,7 +202,7 @@ impl Emit<'_> {
     /// The door of what is called, in its register.
     fn find_door(
         &mut self,
-        calls: &DirectCalls,
+        (calls, convention): Known,
         operand: Operand,
         (function, door): (Loc, Reg),
         arguments: usize,
@@ -221,7 +226,7 @@ impl Emit<'_> {
                 self.asm.load(TEMP2, Mem::at(TEMP2, calls.code - 1));
             }
         }
-        let taken = Rm::Mem(Mem::at(TEMP2, calls.arguments));
+        let taken = Rm::Mem(Mem::at(TEMP2, convention.arguments));
         self.asm.cmp32_imm(taken, arguments as u32);
         self.asm.jump_if(Cc::NE, slow);
         self.asm.load(door, Mem::at(TEMP2, calls.door));
@@ -340,7 +345,7 @@ impl Emit<'_> {
 
     /// The slow path of a call.
     pub fn call_after_all(&mut self, call: &Call) {
-        let CallFn::Vector(function) = call.calls.call.function else {
+        let CallFn::Vector(function) = call.convention.call.function else {
             panic!("it takes any arguments")
         };
         self.own_top(call.calls, TEMP);

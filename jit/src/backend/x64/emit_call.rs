@@ -42,9 +42,9 @@ impl Emit<'_> {
             self.write_meter(self.meter);
         }
         let result = match self.may_call(op, &operands) {
-            Some(calls) => {
+            Some(known) => {
                 self.regs.save_over_call(&mut self.asm, Set::EMPTY);
-                self.direct_call(calls, &operands, moves);
+                self.direct_call(known, &operands, moves);
                 RDX
             }
             None => self.residual_call(ins, &operands, moves)?,

@@ -31,6 +31,8 @@ pub struct Head {
     pub registers: u8,
     /// With exactly so many positional arguments, in the first registers, a function can be entered as it is; none if there are other parameters.
     pub plain: Option<u32>,
+    /// As [`Unit::entry_registers`].
+    pub entry: u32,
     /// As [`Unit::has_loop`].
     pub has_loop: bool,
     /// Whether it has a merge point in a loop.
@@ -58,6 +60,7 @@ impl Head {
             flavor: unit.flavor,
             registers: unit.registers,
             plain: is_plain.then_some(unit.positional),
+            entry: unit.entry_registers() as u32,
             has_loop: unit.has_loop,
             merges: !unit.loops_with_merge_points().is_empty(),
             words: unit.words.len() as u32,

@@ -90,6 +90,7 @@ impl Vm {
                 UnitKind::Class => 1,
                 _ => head.plain.unwrap_or(u32::MAX),
             },
+            bound: head.entry,
             registers: head.registers as u32,
             door: Cell::new(std::ptr::null()),
             words: head.words,

@@ -248,6 +248,18 @@ impl Vm {
         })
     }
 
+    /// Runs a function of the program to its end; `args` are the values of its parameters, in their order.
+    pub(crate) fn run_bound(&mut self, function: Value, args: &[Value]) -> Result<Value, Raised> {
+        let code = code_of(function);
+        debug_assert_eq!(code.bound as usize, args.len());
+        let counts = !code.hints.get().has(Hints::UNCOUNTED) as usize;
+        self.in_frame_for(function, args.len(), counts, |vm, slots| {
+            write_all(slots, args);
+            vm.ctx.top = slots as usize + 8 * FRAME_SLOTS;
+            vm.run(code, slots)
+        })
+    }
+
     fn bind_arguments(
         &mut self,
         code: CodeRef,

@@ -11,6 +11,10 @@ use crate::object::{Dict, Tuple, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::Machine;
+use smallvec::SmallVec;
+
+/// Calls with so many parameters are bound without an allocation.
+const FEW: usize = 10;
 
 /// How binding went.
 pub enum Bound {
@@ -46,8 +50,8 @@ pub fn bind<M: Machine>(m: &M, code: CodeRef, f: isize, n: usize, names: Value) 
     if names.is_empty() && takes_no_more && !unit.parameters_are_spilled() {
         return fill_up(m, code, f, n);
     }
-    let mut sources: Vec<Option<Source>> = vec![None; takes + only];
-    let mut extra = Vec::new();
+    let mut sources: SmallVec<[Option<Source>; FEW]> = SmallVec::from_elem(None, takes + only);
+    let mut extra = SmallVec::<[(Value, usize); FEW]>::new();
     for (k, source) in sources.iter_mut().enumerate().take(takes.min(positional)) {
         *source = Some(Source::Argument(k));
     }
@@ -140,7 +144,7 @@ fn place<M: Machine>(
     code: CodeRef,
 ) -> Bound {
     let argument = |k: usize| m.slot(f + 2 + k as isize);
-    let mut values = Vec::with_capacity(sources.len() + 2);
+    let mut values = SmallVec::<[M::Ref; FEW]>::with_capacity(sources.len() + 2);
     for source in sources.iter().flatten() {
         values.push(match *source {
             Source::Argument(k) => argument(k),

@@ -149,6 +149,9 @@ pub fn call_window<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) 
         Layout::Function => {
             let code = code_of_callee(m, callee);
             if !m.enters(code.start) {
+                if let Some(flow) = bound_outside(m, i, code, f, n, names) {
+                    return flow;
+                }
                 return if names.is_null() && code.hints.get().has(Hints::ELIDABLE) {
                     m.set_slot(f + 1, m.cr(0));
                     finish_call(m, i, || m.call_slots(&residual::CALL_ELIDABLE, 0, f, n + 2))
@@ -268,6 +271,31 @@ fn effect_holds<M: Machine>(m: &M, row: &crate::vm::Builtin, from: isize, count:
             Seen::Small => true,
             Seen::Object(map) => sidewinder_memory::value::layout::is_plain(map.kind),
         })
+}
+
+/// In a trace, of a call that is not followed: gives each parameter its value there, as far as the callee is known, and leaves no more than a
+/// call of the callee's machine code. `None` where that is no better than [`outside`].
+fn bound_outside<M: Machine>(
+    m: &M,
+    i: Ins,
+    code: CodeRef,
+    f: isize,
+    n: usize,
+    names: Value,
+) -> Option<Flow> {
+    let is_bound = code.simple == n as u32 && names.is_null();
+    if !M::RECORDING || is_bound || code.hints.get().has(Hints::ELIDABLE) {
+        return None;
+    }
+    match bind::bind(m, code, f, n, names) {
+        bind::Bound::Yes => {
+            m.set_slot(f + 1, m.cr(0));
+            let count = code.bound as usize + 2;
+            Some(finish_call(m, i, || m.call_slots(&residual::CALL_BOUND, 0, f, count)))
+        }
+        bind::Bound::Raised => Some(Flow::Raise),
+        bind::Bound::Wrong => None,
+    }
 }
 
 /// Has the runtime call anything: a nested run if it comes to a function of the program.

@@ -42,7 +42,8 @@ pub fn call_class<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -
     let is_exception = class.is_exception();
     match plan.how {
         How::Function(code) => {
-            if !m.inlines(code.start) || (is_exception && !names.is_null()) {
+            let is_outside = !M::RECORDING && !m.inlines(code.start);
+            if is_outside || (is_exception && (!names.is_null() || !m.inlines(code.start))) {
                 return outside(m, i, f, n, names);
             }
             initialize(m, i, (f, n, names), Subject::New(root), plan.init)
@@ -322,6 +323,15 @@ fn initialize<M: Machine>(
     init: Value,
 ) -> Flow {
     let code = code_of(init);
+    // By names it is called only for what nobody has seen: the class makes another one.
+    let by_runtime = |subject| match subject {
+        Subject::Made(object) if names.is_null() => initialize_outside(m, i, f, n, object),
+        _ => outside(m, i, f, n, names),
+    };
+    // The dict of the parameters would be made before there is an instance.
+    if code.unit.parameters_are_spilled() {
+        return by_runtime(subject);
+    }
     // Binding moves the arguments that an exception keeps as they were given.
     let made = match subject {
         Subject::Made(object) => Some(object),
@@ -345,10 +355,7 @@ fn initialize<M: Machine>(
                 for k in 0..n as isize {
                     m.set_slot(f + 2 + k, m.slot(f + 4 + k));
                 }
-                return match subject {
-                    Subject::Made(object) => initialize_outside(m, i, f, n, object),
-                    Subject::New(_) => outside(m, i, f, n, names),
-                };
+                return by_runtime(subject);
             }
         }
     }
@@ -357,6 +364,13 @@ fn initialize<M: Machine>(
         Subject::Made(_) => made.ok_or(Raised),
     };
     let Ok(object) = object else { return Flow::Raise };
+    if !m.inlines(code.start) {
+        m.set_slot(f + 2, m.cr(0));
+        m.set_slot(f + 3, object);
+        let count = code.bound as usize + 2;
+        let call = &residual::INITIALIZE_BOUND;
+        return finish_call(m, i, || m.call_slots(call, 0, f + 1, count));
+    }
     m.set_slot(f, object);
     m.set_slot(f + 3, object);
     let delta = f + 3;

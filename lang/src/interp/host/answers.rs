@@ -465,7 +465,9 @@ impl Host for Vm {
     fn callee(&self, call: &'static CallDescr, args: &[Option<u64>]) -> Option<Callee> {
         let calls = [
             &residual::CALL,
+            &residual::CALL_BOUND,
             &residual::CALL_KEYWORDS,
+            &residual::INITIALIZE_BOUND,
             &residual::CALL_ELIDABLE,
             &residual::RUN_PORTAL,
         ];

@@ -11,16 +11,18 @@ use crate::portal::descrs::FUNCTION_CODE;
 use crate::portal::residual;
 use crate::vm::Vm;
 use sidewinder_jit::abi::{Door, Left};
-use sidewinder_jit::backend::direct_call::DirectCalls;
+use sidewinder_jit::backend::direct_call::{Convention, DirectCalls};
 use std::mem::offset_of;
 
 /// See the file's page.
 pub static DIRECT_CALLS: DirectCalls = DirectCalls {
-    call: &residual::CALL,
+    conventions: &[
+        Convention { call: &residual::CALL, arguments: offset_of!(Code, simple) as i32 },
+        Convention { call: &residual::CALL_BOUND, arguments: offset_of!(Code, bound) as i32 },
+    ],
     kind: (Value::KIND_OFFSET, Kind::Function as u8),
     code: FUNCTION_CODE.offset as i32,
     door: offset_of!(Code, door) as i32,
-    arguments: offset_of!(Code, simple) as i32,
     link: Link::exit().word(),
     window: FRAME_SLOTS,
     resume,

@@ -38,11 +38,10 @@ static ASK: CallDescr = CallDescr {
 };
 
 static CALLS: DirectCalls = DirectCalls {
-    call: &CALL,
+    conventions: &[Convention { call: &CALL, arguments: offset_of!(Code, arguments) as i32 }],
     kind: (4, FUNCTION),
     code: 8,
     door: offset_of!(Code, door) as i32,
-    arguments: offset_of!(Code, arguments) as i32,
     link: LINK,
     window: WINDOW,
     resume,
