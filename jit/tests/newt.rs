@@ -409,7 +409,7 @@ fn a_bridge_follows_recursion_no_farther_than_what_it_hangs_on() {
         let sum = 0;
         while round < 4 { sum = sum + tak(12, 8, round); round = round + 1; }
         print(sum);";
-    let params = Params { trace_limit: 1000, ..soon(3, 2) };
+    let params = Params { trace_limit: 1000, branch_recursion_limit: 10, ..soon(3, 2) };
     let (jit, _) = traced(program, params);
     let store = jit.store();
     let too_long = store.aborts.iter().filter(|(_, reason)| *reason == Abort::TraceTooLong);
@@ -443,7 +443,7 @@ fn recursion_that_is_too_long_ten_deep_is_followed_less_deep() {
         let sum = 0;
         while round < 40 { sum = sum + tree(9, round); round = round + 1; }
         print(sum);";
-    let params = Params { trace_limit: 400, ..soon(3, 2) };
+    let params = Params { trace_limit: 400, branch_recursion_limit: 10, ..soon(3, 2) };
     let (jit, _) = traced(program, params);
     let store = jit.store();
     let depth = |code: &sidewinder_jit::store::Code| {

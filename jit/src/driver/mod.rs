@@ -39,6 +39,7 @@ pub use site::Interpreted;
 use crate::abi::{CodeId, Pc, Site};
 use crate::backend::Backend;
 use crate::host::{Host, Watched};
+use crate::ir::TraceKind;
 use crate::machine::{Interp, recorder::Policy, window::Window};
 use crate::report::{CodeKind, Event};
 use crate::resume::rebuild::Resumed;
@@ -102,9 +103,13 @@ impl Policy for Jit {
     fn may_inline(&self, start: Site) -> bool {
         self.followed.borrow().get(&start) != Some(&0)
     }
-    fn recursion(&self, start: Site) -> usize {
+    fn recursion(&self, start: Site, kind: TraceKind) -> usize {
         let known = self.followed.borrow().get(&start).copied();
-        known.unwrap_or(self.params().recursion_limit) as usize
+        let limit = match kind {
+            TraceKind::Loop => self.params().recursion_limit,
+            _ => self.params().branch_recursion_limit,
+        };
+        known.map_or(limit, |known| known.min(limit)) as usize
     }
     fn calls_guest(&self, site: Site) -> bool {
         self.is_loop(site) || !self.may_inline(site)

@@ -67,7 +67,8 @@ params! {
     function_threshold: 1619, "calls of a function before it is recorded from its start";
     trace_eagerness: 200, "failures of a guard before a bridge is recorded from it";
     trace_limit: 6000, "operations before the recording of a trace is aborted; the second time, it is cut into segments";
-    recursion_limit: 10, "recursive frames of one function in a trace, fewer if it gets too long";
+    recursion_limit: 10, "recursive frames of one function in the trace of a loop, fewer if it gets too long";
+    branch_recursion_limit: 3, "the same in the trace of a function, and in bridges: another path begins in each frame";
     guest_recursion_limit: 2, "recursive calls of one guest function in a trace";
     inline_depth: 60, "nested frames in a trace";
     switch_limit: 24, "classes or values that a place of a loop is specialized for, before it is compiled for any";

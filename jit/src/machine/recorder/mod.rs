@@ -72,7 +72,7 @@ pub trait Policy {
     /// Whether calls of the function that starts at a plain site may be followed.
     fn may_inline(&self, start: Site) -> bool;
     /// How many frames of that function within each other are followed.
-    fn recursion(&self, start: Site) -> usize;
+    fn recursion(&self, start: Site, kind: TraceKind) -> usize;
     /// Whether a guest function whose first merge point is this site is called and not followed.
     fn calls_guest(&self, site: Site) -> bool;
     /// Whether the merge point has compiled code that goes round.

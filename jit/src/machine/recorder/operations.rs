@@ -448,7 +448,8 @@ impl Machine for Recorder<'_> {
             depth += 1;
             same += (frame.start.get() == Some(&start)) as usize;
         }
-        same < self.policy.recursion(Site::plain(start)) && depth < self.limits.depth
+        let kind = self.trace.borrow().kind;
+        same < self.policy.recursion(Site::plain(start), kind) && depth < self.limits.depth
     }
 
     fn enters(&self, start: Pc) -> bool {
