@@ -700,6 +700,11 @@ impl Vm {
             let text = "bytes length not a multiple of item size";
             return self.raise(Type::ValueError, text);
         }
+        // The array that is read is lent meanwhile, also to itself.
+        if payload(given) == array.0 && !data.is_empty() {
+            let text = "cannot resize an array that is exporting buffers";
+            return self.raise(Type::BufferError, text);
+        }
         let end = array.bytes().len();
         self.splice_array(array, end, end, &data)
     }

@@ -53,7 +53,19 @@ fn titled(text: &str) -> String {
 }
 
 pub(super) fn title(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    map(vm, args, titled, titled)
+    let quick = |text: &str| {
+        let mut inside = false;
+        each_ascii(text, |c| {
+            let lower = !std::mem::replace(&mut inside, c.is_ascii_alphabetic());
+            if lower { c.to_ascii_uppercase() } else { c.to_ascii_lowercase() }
+        })
+    };
+    map(vm, args, quick, titled)
+}
+
+/// A text of ASCII with each character changed to another one of ASCII.
+fn each_ascii(text: &str, change: impl FnMut(char) -> char) -> String {
+    text.chars().map(change).collect()
 }
 
 fn capitalized(text: &str) -> String {
@@ -65,7 +77,14 @@ fn capitalized(text: &str) -> String {
 }
 
 pub(super) fn capitalize(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    map(vm, args, capitalized, capitalized)
+    let quick = |text: &str| {
+        let mut lower = text.to_ascii_lowercase();
+        if let Some(first) = lower.get_mut(..1) {
+            first.make_ascii_uppercase();
+        }
+        lower
+    };
+    map(vm, args, quick, capitalized)
 }
 
 fn swapped(text: &str) -> String {
@@ -83,7 +102,13 @@ fn swapped(text: &str) -> String {
 }
 
 pub(super) fn swap_case(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
-    map(vm, args, swapped, swapped)
+    let quick = |text: &str| {
+        each_ascii(text, |c| match c.is_ascii_lowercase() {
+            true => c.to_ascii_uppercase(),
+            false => c.to_ascii_lowercase(),
+        })
+    };
+    map(vm, args, quick, swapped)
 }
 
 /// Whether there are characters, all of a kind.

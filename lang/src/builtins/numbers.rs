@@ -487,7 +487,7 @@ fn looks_like_int(text: &str) -> bool {
         .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit()))
 }
 
-/// The number that a few digits of ASCII say, with a sign and spaces around them or without.
+/// The number that a few digits of ASCII say, with a sign, spaces around them and the prefix of the base, or without.
 fn few_digits(text: &[u8], base: u32) -> Option<i64> {
     // Numbers of so many digits are small.
     let most = match base {
@@ -499,6 +499,12 @@ fn few_digits(text: &[u8], base: u32) -> Option<i64> {
     let (is_negative, digits) = match text.trim_ascii() {
         [b'-', digits @ ..] => (true, digits),
         [b'+', digits @ ..] | digits => (false, digits),
+    };
+    let digits = match (base, digits) {
+        (16, [b'0', b'x' | b'X', digits @ ..])
+        | (8, [b'0', b'o' | b'O', digits @ ..])
+        | (2, [b'0', b'b' | b'B', digits @ ..]) => digits,
+        _ => digits,
     };
     if digits.is_empty() || digits.len() > most {
         return None;
@@ -654,8 +660,7 @@ pub fn parse_float(vm: &mut Vm, string: Str) -> Result<Value, Raised> {
 fn read_float(ascii: &str) -> Option<f64> {
     let trimmed = ascii.trim_matches(char::is_whitespace);
     let unsigned = trimmed.trim_start_matches(['+', '-']);
-    let word = unsigned.to_lowercase();
-    let is_word = matches!(word.as_str(), "inf" | "infinity" | "nan");
+    let is_word = ["inf", "infinity", "nan"].iter().any(|word| unsigned.eq_ignore_ascii_case(word));
     let is_number = unsigned.starts_with(|c: char| c.is_ascii_digit() || c == '.')
         && trimmed.len() - unsigned.len() <= 1
         && !unsigned.contains("_.")

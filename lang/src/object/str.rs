@@ -442,7 +442,7 @@ impl Runtime {
     }
 
     /// The string of these characters of ASCII, which are not looked at.
-    fn new_ascii(&mut self, text: &[u8]) -> Result<Value, Raised> {
+    pub(crate) fn new_ascii(&mut self, text: &[u8]) -> Result<Value, Raised> {
         match text {
             [] => return Ok(self.known.empty_str),
             [only] => return Ok(self.known.chars[*only as usize]),

@@ -288,8 +288,9 @@ impl Vm {
         if !set.0.is(Kind::Set) {
             return self.for_each(iterable, visit);
         }
+        let before = set.len();
         if let Some(iterator) = self.visit_some(iterable, visit)? {
-            self.drain("added", &[iterator, set.0])?;
+            self.gather("added", iterator, set.0, before)?;
         }
         Ok(())
     }
@@ -320,8 +321,9 @@ impl Vm {
                 if is_user(iterable) {
                     self.asked_length(iterable)?;
                 }
+                let before = list.len();
                 if self.visit_first(iterator, |vm, item| list.push(vm, item).map(|_| true))? {
-                    self.drain("listed", &[iterator, list.0])?;
+                    self.gather("listed", iterator, list.0, before)?;
                 }
                 Ok(())
             }

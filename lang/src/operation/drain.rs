@@ -5,7 +5,7 @@
 //! asks, and what is between two items is a few instructions. CPython's `list_extend` and its like do the same to each item as these loops.
 
 use super::iterate::Next;
-use crate::object::{Kind, Raised, Type, Value};
+use crate::object::{Kind, List, Raised, Set, Type, Value};
 use crate::vm::Vm;
 
 /// Fewer items are not worth the call of a loop.
@@ -15,8 +15,15 @@ const FEW: usize = 8;
 pub const MODULE: &str = "<drain>";
 
 impl Vm {
-    /// Whether asking an iterator for an item runs code of the program: a loop in Python would ask other iterators for their iterators again.
+    /// Whether asking an iterator for an item runs code of the program, or of the library's part that is in Python. A loop in Python asks for the
+    /// iterator of the iterator, so others are not for it: what these do then nobody sees.
     fn runs_code(&self, iterator: Value) -> bool {
+        if iterator.is(Kind::Instance) {
+            let class = self.class_of(iterator);
+            // An older sibling of a `tee` keeps the items alive, and a loop goes on for longer before that is collected.
+            let is_followed = |module| matches!(module, "itertools" | "_csv");
+            return class.module_in_c().is_some_and(is_followed) && class.name() != "_tee";
+        }
         [Type::Generator, Type::Map, Type::Filter]
             .into_iter()
             .any(|ty| self.is_exactly(iterator, ty))
@@ -55,6 +62,26 @@ impl Vm {
         let iterator = self.iter(iterable)?;
         let has_more = self.visit_first(iterator, visit)?;
         Ok(has_more.then_some(iterator))
+    }
+
+    /// Calls a loop of `python/_drain.py` that puts what it finds into a container. That had so many items before, and has them again where memory
+    /// is used up: a traceback may keep the loop's frame alive, and CPython's functions have none.
+    pub fn gather(
+        &mut self,
+        function: &str,
+        items: Value,
+        container: Value,
+        before: usize,
+    ) -> Result<(), Raised> {
+        let result = self.drain(function, &[items, container]);
+        if result.is_err() && self.is_pending(Type::MemoryError) {
+            match container.kind() {
+                Kind::List => List(container).truncate(self, before),
+                Kind::Set if before == 0 => Set(container).clear(self),
+                _ => {}
+            }
+        }
+        result.map(|_| ())
     }
 
     /// Calls a loop of `python/_drain.py`.

@@ -5,6 +5,7 @@ use crate::object::range::Bounds;
 use crate::object::words::range;
 use crate::object::{ByteArray, Bytes, Int, Kind, List, Raised, Str, Tuple, Type, Value};
 use crate::vm::Vm;
+use smallvec::SmallVec;
 
 /// The places that a slice selects.
 fn places(start: i64, step: i64, count: usize) -> impl ExactSizeIterator<Item = usize> {
@@ -52,13 +53,17 @@ impl Vm {
         if step == 1 {
             return self.substring(string, start as usize, start as usize + count);
         }
-        let text: String = if string.is_ascii() {
+        if string.is_ascii() {
             let bytes = string.text().as_bytes();
-            places(start, step, count).map(|at| bytes[at] as char).collect()
-        } else {
-            let chars: Vec<char> = string.text().chars().collect();
-            places(start, step, count).map(|at| chars[at]).collect()
-        };
+            let first = start as usize;
+            let text: SmallVec<[u8; 128]> = match step {
+                -1 => bytes[first + 1 - count..=first].iter().rev().copied().collect(),
+                _ => places(start, step, count).map(|at| bytes[at]).collect(),
+            };
+            return self.new_ascii(&text);
+        }
+        let chars: Vec<char> = string.text().chars().collect();
+        let text: String = places(start, step, count).map(|at| chars[at]).collect();
         self.new_str(&text)
     }
 

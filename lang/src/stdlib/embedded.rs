@@ -82,6 +82,7 @@ sources! {
     "_multibytecodec" "_multibytecodec.py" false;
     "_opcode" "_opcode.py" false;
     "_operator" "_operator.py" false;
+    "_orders" "_orders.py" false;
     "_pickle" "_pickle.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
     "_random" "_random.py" false;

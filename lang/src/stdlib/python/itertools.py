@@ -1,5 +1,6 @@
 """Iterators for loops: each a class with the state of the iteration."""
 
+import _orders
 import operator as _operator
 
 _MAXSIZE = (1 << 63) - 1
@@ -620,7 +621,7 @@ class combinations_with_replacement(_Iterator):
 class permutations(_Iterator):
     """permutations(iterable, r=None): r of the items, in every order."""
 
-    __slots__ = ("_pool", "_r", "_places", "_used", "_done", "_head", "_rest", "_place")
+    __slots__ = ("_pool", "_r", "_places", "_used", "_done", "_head", "_rest", "_orders", "_place")
 
     def __init__(self, iterable, r=None):
         pool = self._pool = tuple(iterable)
@@ -634,16 +635,25 @@ class permutations(_Iterator):
         self._places = None
         self._used = None
         self._done = r > len(pool)
-        # What comes next is the head with the one of the others that is at this place.
-        self._head = self._rest = ()
+        # What comes next is the head with some of the others, in the order that is at this place.
+        self._head = self._rest = self._orders = ()
         self._place = 0
 
     def __next__(self):
         place = self._place
-        rest = self._rest
-        if place < len(rest):
+        orders = self._orders
+        if place < len(orders):
             self._place = place + 1
-            return self._head + (rest[place],)
+            rest = self._rest
+            order = orders[place]
+            length = len(order)
+            if length == 4:
+                return self._head + (rest[order[0]], rest[order[1]], rest[order[2]], rest[order[3]])
+            if length == 3:
+                return self._head + (rest[order[0]], rest[order[1]], rest[order[2]])
+            if length == 2:
+                return self._head + (rest[order[0]], rest[order[1]])
+            return self._head + (rest[order[0]],)
         return self._carry()
 
     def _carry(self):
@@ -658,37 +668,18 @@ class permutations(_Iterator):
             if r == 0:
                 self._done = True
                 return ()
-            places = self._places = list(range(r - 1))
-            used = self._used = [place < r - 1 for place in range(count)]
-        else:
-            at = r - 2
-            place = count
-            while at >= 0:
-                place = places[at]
-                used[place] = False
-                place += 1
-                while place < count and used[place]:
-                    place += 1
-                if place < count:
-                    break
-                at -= 1
-            if at < 0:
-                self._done = True
-                self._rest = ()
-                raise StopIteration
-            places[at] = place
-            used[place] = True
-            place = 0
-            while at < r - 2:
-                while used[place]:
-                    place += 1
-                at += 1
-                places[at] = place
-                used[place] = True
-        head = self._head = tuple([pool[place] for place in places])
-        rest = self._rest = tuple([pool[place] for place in range(count) if not used[place]])
-        self._place = 1
-        return head + (rest[0],)
+            orders = self._orders = _orders.of_last(count, r)
+            head = r - len(orders[0])
+            places = self._places = list(range(head))
+            used = self._used = [place < head for place in range(count)]
+        elif not _orders.go_on(places, used):
+            self._done = True
+            self._rest = self._orders = ()
+            raise StopIteration
+        self._head = tuple([pool[place] for place in places])
+        self._rest = tuple([pool[place] for place in range(count) if not used[place]])
+        self._place = 0
+        return self.__next__()
 
 
 class _grouper(_Iterator):
