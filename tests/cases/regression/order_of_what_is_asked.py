@@ -113,3 +113,10 @@ table = {0: 1, 1: Changes()}
 tell(lambda: "b" in table.values())
 table = {0: Changes(), 1: 2}
 tell(lambda: "b" in table.values())
+
+# An array that is read is lent meanwhile, also to itself.
+read = array.array("B", b"ab")
+tell(lambda: read.frombytes(read))
+tell(lambda: read.frombytes(memoryview(read)))
+empty = array.array("H")
+tell(lambda: empty.frombytes(empty))
