@@ -85,11 +85,10 @@ fn pop(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
 
 fn pop_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let dict = this(args);
-    let Some((at, key, value)) = dict.previous(dict.used()) else {
+    let Some((key, value)) = dict.pop_end(true) else {
         let text = vm.new_str("popitem(): dictionary is empty")?;
         return vm.raise_with(Type::KeyError, &[text]);
     };
-    dict.remove_last(at);
     vm.new_tuple(&[key, value])
 }
 

@@ -313,7 +313,7 @@ impl Dict {
         hash: Value,
     ) -> Result<(), Raised> {
         let at = self.used();
-        if at + self.lost() >= self.entries().count(1) / ENTRY {
+        if self.is_full() {
             self.rebuild(rt, Dict::room_behind(self.len()))?;
             return self.add(rt, key, value, hash);
         }
@@ -351,6 +351,11 @@ impl Dict {
 
     /// Fresh storage for `capacity` entries, without the removed ones.
     pub(crate) fn rebuild(self, rt: &mut Runtime, capacity: usize) -> Result<(), Raised> {
+        self.rebuild_behind(rt, capacity, 0)
+    }
+
+    /// As [`Dict::rebuild`], with so many removed ones before the others.
+    fn rebuild_behind(self, rt: &mut Runtime, capacity: usize, gap: usize) -> Result<(), Raised> {
         if capacity > MOST {
             return rt.no_memory();
         }
@@ -364,8 +369,9 @@ impl Dict {
         let old = self.entries().words(ELEMENTS, ENTRY * self.used());
         let kept = old.chunks_exact(ENTRY).filter(|entry| !entry[0].is_null());
         let new = entries.words_mut(ELEMENTS, ENTRY * capacity);
-        let mut count = 0;
-        for (from, to) in kept.zip(new.chunks_exact_mut(ENTRY)) {
+        new[..ENTRY * gap].fill(Value::NULL);
+        let mut count = gap;
+        for (from, to) in kept.zip(new.chunks_exact_mut(ENTRY).skip(gap)) {
             to.copy_from_slice(from);
             if !index.is_null() {
                 insert(places(index), from[2], count);
@@ -375,7 +381,60 @@ impl Dict {
         rt.heap.set(self.0, 2, entries);
         rt.heap.set(self.0, 3, index);
         self.0.set_count(4, count);
-        self.0.set_count(5, 0);
+        self.0.set_count(5, gap);
+        Ok(())
+    }
+
+    /// Whether one more entry needs other storage.
+    fn is_full(self) -> bool {
+        self.used() + self.lost() >= self.entries().count(1) / ENTRY
+    }
+
+    /// How many entries there are before a position.
+    fn before(self, at: usize) -> usize {
+        (0..at).filter(|&at| !self.key_at(at).is_null()).count()
+    }
+
+    /// Moves the entry at a position behind all others.
+    pub fn move_last(self, rt: &mut Runtime, mut at: usize) -> Result<(), Raised> {
+        if at + 1 == self.used() {
+            return Ok(());
+        }
+        // Nothing is lost if there is no memory.
+        if self.is_full() {
+            let before = self.before(at);
+            self.rebuild(rt, Dict::room_behind(self.len()))?;
+            at = before;
+        }
+        let (key, value, hash) = (self.key_at(at), self.value_at(at), self.hash_at(at));
+        self.remove_at(at);
+        self.add(rt, key, value, hash)
+    }
+
+    /// Moves the entry at a position before all others. There is room for as many moves as entries when the storage is replaced.
+    pub fn move_first(self, rt: &mut Runtime, mut at: usize) -> Result<(), Raised> {
+        if self.next(0).is_some_and(|(next, ..)| next == at + 1) {
+            return Ok(());
+        }
+        if self.first() == 0 || self.is_full() {
+            let (before, gap) = (self.before(at), self.len().max(Dict::SMALL));
+            self.rebuild_behind(rt, Dict::room_behind(self.len()) + gap, gap)?;
+            at = gap + before;
+        }
+        let entry = [self.key_at(at), self.value_at(at), self.hash_at(at)];
+        self.remove_at(at);
+        let to = self.first() - 1;
+        let (entries, word) = (self.entries(), ELEMENTS + ENTRY * to);
+        entries.words_mut(word, ENTRY).copy_from_slice(&entry);
+        rt.heap.stored(entries, word, word + 2);
+        self.0.set_count(1, self.len() + 1);
+        self.0.set_count(5, to);
+        let index = self.index();
+        if !index.is_null() {
+            // The place of what was removed there is nobody's.
+            set_lost(index, self.lost() + 1);
+            insert(places(index), entry[2], to);
+        }
         Ok(())
     }
 

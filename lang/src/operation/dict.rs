@@ -115,6 +115,29 @@ impl Dict {
         Ok(Some(value))
     }
 
+    /// Makes a key the last one, or the first; false if it is not there.
+    pub fn move_to_end(self, vm: &mut Vm, key: Value, last: bool) -> Result<bool, Raised> {
+        let hash = hash_word(vm.hash(key)?);
+        let Some(at) = self.find(vm, key, hash)? else { return Ok(false) };
+        match last {
+            true => self.move_last(vm, at)?,
+            false => self.move_first(vm, at)?,
+        }
+        Ok(true)
+    }
+
+    /// Removes the last entry or the first, if there is one: key and value.
+    pub fn pop_end(self, last: bool) -> Option<(Value, Value)> {
+        if last {
+            let (at, key, value) = self.previous(self.used())?;
+            self.remove_last(at);
+            return Some((key, value));
+        }
+        let (next, key, value) = self.next(0)?;
+        self.remove_at(next - 1);
+        Some((key, value))
+    }
+
     /// A dict with the same entries.
     pub fn copy(self, vm: &mut Vm) -> Result<Dict, Raised> {
         let dict = Dict::new(vm)?;

@@ -2,7 +2,7 @@
 
 use crate::builtins::{ANY, LIST_READ};
 use crate::object::memoryview::bytes_like;
-use crate::object::{Kind, List, Name, Raised, Str, Type, Value, instance::payload};
+use crate::object::{Dict, Kind, List, Name, Raised, Str, Type, Value, instance::payload};
 use crate::operation::compare::plain_order;
 use crate::operation::{Comparison, Operator, Unary};
 use crate::vm::{Args, Vm};
@@ -53,6 +53,8 @@ crate::builtins! {
     "is_not" is_not (2, 2) "(a, b, /)" ANY;
     "index" index (1, 1) "(a, /)" ANY;
     "_place" place (5, 5) "(items, item, lo, hi, behind, /)" LIST_READ;
+    "_move_to_end" move_to_end (3, 3) "(dict, key, last, /)" ANY;
+    "_pop_end" pop_end (2, 2) "(dict, last, /)" ANY;
     "_class_name" class_name (1, 1) "(a, /)" ANY;
     "concat" concat (2, 2) "(a, b, /)" ANY;
     "iconcat" iconcat (2, 2) "(a, b, /)" ANY;
@@ -241,6 +243,27 @@ fn place(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         }
     }
     vm.new_int(low)
+}
+
+/// `_move_to_end(dict, key, last)`, of an ordered dict.
+fn move_to_end(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let last = vm.truth(args.get(2))?;
+    match Dict::of(payload(args.get(0))) {
+        Some(dict) if dict.move_to_end(vm, args.get(1), last)? => Ok(vm.none()),
+        _ => vm.raise_key_error(args.get(1)),
+    }
+}
+
+/// `_pop_end(dict, last)`, of an ordered dict.
+fn pop_end(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let last = vm.truth(args.get(1))?;
+    match Dict::of(payload(args.get(0))).and_then(|dict| dict.pop_end(last)) {
+        Some((key, value)) => vm.new_tuple(&[key, value]),
+        None => {
+            let text = vm.new_str("dictionary is empty")?;
+            vm.raise_with(Type::KeyError, &[text])
+        }
+    }
 }
 
 fn get_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {

@@ -1,6 +1,7 @@
 """The containers of `collections` that CPython has in C. Deques are in Rust."""
 
 import _collections_abc
+from _operator import _move_to_end, _pop_end
 
 _GenericAlias = _collections_abc.GenericAlias
 
@@ -127,22 +128,11 @@ class OrderedDict(dict):
 
     def popitem(self, last=True):
         """Removes the last pair, or the first, and gives it."""
-        if not self:
-            raise KeyError("dictionary is empty")
-        key = next(dict.__reversed__(self) if last else dict.__iter__(self))
-        return key, dict.pop(self, key)
+        return _pop_end(self, last)
 
     def move_to_end(self, key, last=True):
         """Makes a key the last one, or the first."""
-        last = bool(last)
-        value = dict.pop(self, key)
-        if last:
-            dict.__setitem__(self, key, value)
-        else:
-            rest = list(dict.items(self))
-            dict.clear(self)
-            dict.__setitem__(self, key, value)
-            dict.update(self, rest)
+        _move_to_end(self, key, last)
 
     def update(self, other=(), /, **keywords):
         """Takes over the pairs of another mapping."""
