@@ -89,7 +89,8 @@ def fib(n):
 print(fib(20))
 ",
     );
-    let limits = "--jit=function_threshold=50,trace_eagerness=10,trace_limit=400";
+    let limits =
+        "--jit=function_threshold=50,trace_eagerness=10,trace_limit=400,branch_recursion_limit=10";
     let text = out(&folder.run(&["report", limits, "--", "fib.py"]));
     assert!(text.contains("recording aborted"), "{text}");
     assert!(!text.contains("segments"), "{text}");

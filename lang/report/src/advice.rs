@@ -80,7 +80,7 @@ pub fn of(code: Code) -> &'static str {
         }
         Code::SW303 => "Remove `@dont_look_inside` if the call is hot.",
         Code::SW304 => {
-            "Write the recursion as a loop, or raise `recursion_limit` for a run, and `trace_limit` if recordings of it were too long."
+            "Write the recursion as a loop, or raise `branch_recursion_limit` for a run, and `trace_limit` if recordings of it were too long."
         }
         Code::SW401 => {
             "Mark the largest part `@dont_look_inside`, split the loop, or raise `trace_limit` for a run."
