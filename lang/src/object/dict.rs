@@ -395,19 +395,20 @@ impl Dict {
         (0..at).filter(|&at| !self.key_at(at).is_null()).count()
     }
 
-    /// Moves the entry at a position behind all others.
-    pub fn move_last(self, rt: &mut Runtime, mut at: usize) -> Result<(), Raised> {
+    /// Moves the entry at a position behind all others. An iterator that is at work finds the keys changed as if it had been taken out and put in again.
+    pub fn move_last(self, rt: &mut Runtime, at: usize) -> Result<(), Raised> {
         if at + 1 == self.used() {
             return Ok(());
         }
-        // Nothing is lost if there is no memory.
-        if self.is_full() {
-            let before = self.before(at);
-            self.rebuild(rt, Dict::room_behind(self.len()))?;
-            at = before;
-        }
-        let (key, value, hash) = (self.key_at(at), self.value_at(at), self.hash_at(at));
+        let entry = self.entry(at);
         self.remove_at(at);
+        if self.is_full()
+            && let Err(Raised) = self.rebuild(rt, Dict::room_behind(self.len()))
+        {
+            self.put(rt, at, entry);
+            return Err(Raised);
+        }
+        let [key, value, hash] = entry;
         self.add(rt, key, value, hash)
     }
 
@@ -421,21 +422,31 @@ impl Dict {
             self.rebuild_behind(rt, Dict::room_behind(self.len()) + gap, gap)?;
             at = gap + before;
         }
-        let entry = [self.key_at(at), self.value_at(at), self.hash_at(at)];
+        let entry = self.entry(at);
         self.remove_at(at);
         let to = self.first() - 1;
-        let (entries, word) = (self.entries(), ELEMENTS + ENTRY * to);
+        self.put(rt, to, entry);
+        self.0.set_count(5, to);
+        Ok(())
+    }
+
+    /// Key, value and hash at a position.
+    fn entry(self, at: usize) -> [Value; ENTRY] {
+        [self.key_at(at), self.value_at(at), self.hash_at(at)]
+    }
+
+    /// Puts an entry where one was removed.
+    fn put(self, rt: &mut Runtime, at: usize, entry: [Value; ENTRY]) {
+        let (entries, word) = (self.entries(), ELEMENTS + ENTRY * at);
         entries.words_mut(word, ENTRY).copy_from_slice(&entry);
         rt.heap.stored(entries, word, word + 2);
         self.0.set_count(1, self.len() + 1);
-        self.0.set_count(5, to);
         let index = self.index();
         if !index.is_null() {
             // The place of what was removed there is nobody's.
             set_lost(index, self.lost() + 1);
-            insert(places(index), entry[2], to);
+            insert(places(index), entry[2], at);
         }
-        Ok(())
     }
 
     /// Removes the entry at a position.

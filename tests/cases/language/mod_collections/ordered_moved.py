@@ -105,3 +105,19 @@ made[first] = 1
 made.move_to_end(first, last=False)
 made.move_to_end(second)
 print(len(made), list(made).index(first), list(made)[-1] is second)
+
+# An iterator finds out.
+for move in (lambda key: made.move_to_end(key), lambda key: made.move_to_end(key, last=False), lambda key: made.popitem()):
+    made = OrderedDict.fromkeys("abcde")
+    try:
+        for key in made:
+            move(key)
+        print("none")
+    except RuntimeError as error:
+        print("RuntimeError")
+made = OrderedDict.fromkeys("abcde")
+try:
+    for key in made:
+        made.move_to_end(key)
+except RuntimeError:
+    print("".join(made))
