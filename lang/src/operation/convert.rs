@@ -288,9 +288,8 @@ impl Vm {
         if !set.0.is(Kind::Set) {
             return self.for_each(iterable, visit);
         }
-        let before = set.len();
         if let Some(iterator) = self.visit_some(iterable, visit)? {
-            self.gather("added", iterator, set.0, before)?;
+            self.drain("added", &[iterator, set.0])?;
         }
         Ok(())
     }
@@ -321,9 +320,8 @@ impl Vm {
                 if is_user(iterable) {
                     self.asked_length(iterable)?;
                 }
-                let before = list.len();
                 if self.visit_first(iterator, |vm, item| list.push(vm, item).map(|_| true))? {
-                    self.gather("listed", iterator, list.0, before)?;
+                    self.drain("listed", &[iterator, list.0])?;
                 }
                 Ok(())
             }

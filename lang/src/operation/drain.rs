@@ -5,7 +5,7 @@
 //! asks, and what is between two items is a few instructions. CPython's `list_extend` and its like do the same to each item as these loops.
 
 use super::iterate::Next;
-use crate::object::{Kind, List, Raised, Set, Type, Value};
+use crate::object::{Kind, Raised, Type, Value};
 use crate::vm::Vm;
 
 /// Fewer items are not worth the call of a loop.
@@ -62,26 +62,6 @@ impl Vm {
         let iterator = self.iter(iterable)?;
         let has_more = self.visit_first(iterator, visit)?;
         Ok(has_more.then_some(iterator))
-    }
-
-    /// Calls a loop of `python/_drain.py` that puts what it finds into a container. That had so many items before, and has them again where memory
-    /// is used up: a traceback may keep the loop's frame alive, and CPython's functions have none.
-    pub fn gather(
-        &mut self,
-        function: &str,
-        items: Value,
-        container: Value,
-        before: usize,
-    ) -> Result<(), Raised> {
-        let result = self.drain(function, &[items, container]);
-        if result.is_err() && self.is_pending(Type::MemoryError) {
-            match container.kind() {
-                Kind::List => List(container).truncate(self, before),
-                Kind::Set if before == 0 => Set(container).clear(self),
-                _ => {}
-            }
-        }
-        result.map(|_| ())
     }
 
     /// Calls a loop of `python/_drain.py`.

@@ -17,32 +17,25 @@ def _bounds(lo, hi):
     return lo, None if hi == -1 else hi
 
 
-def _length(a):
-    if type(a) in _maps:
+def _end(a, lo, hi):
+    """Where to end in what is no list; TypeError for what has no items by number."""
+    if type(a) in _maps and (hi is None or lo < hi):
         raise TypeError(f"{_class_name(a)} is not a sequence")
-    return len(a)
-
-
-def _check_indexed(a):
-    """TypeError for what has no items by number."""
-    if type(a) in _maps:
-        raise TypeError(f"{_class_name(a)} is not a sequence")
-    if not hasattr(type(a), "__getitem__"):
+    if hi is None:
+        hi = len(a)
+    if lo < hi and not hasattr(type(a), "__getitem__"):
         raise TypeError(f"'{_class_name(a)}' object does not support indexing")
+    return hi
 
 
 def bisect_right(a, x, lo=0, hi=None, *, key=None):
     """Where x goes into a, behind those equal to it."""
     if type(lo) is not int or lo < 0 or hi is not None:
         lo, hi = _bounds(lo, hi)
-    if type(a) is list:
-        if hi is None:
-            hi = len(a)
-    else:
-        if hi is None:
-            hi = _length(a)
-        if lo < hi:
-            _check_indexed(a)
+    if type(a) is not list:
+        hi = _end(a, lo, hi)
+    elif hi is None:
+        hi = len(a)
     if key is None:
         if type(a) is list:
             place = _place(a, x, lo, hi, True)
@@ -68,14 +61,10 @@ def bisect_left(a, x, lo=0, hi=None, *, key=None):
     """Where x goes into a, before those equal to it."""
     if type(lo) is not int or lo < 0 or hi is not None:
         lo, hi = _bounds(lo, hi)
-    if type(a) is list:
-        if hi is None:
-            hi = len(a)
-    else:
-        if hi is None:
-            hi = _length(a)
-        if lo < hi:
-            _check_indexed(a)
+    if type(a) is not list:
+        hi = _end(a, lo, hi)
+    elif hi is None:
+        hi = len(a)
     if key is None:
         if type(a) is list:
             place = _place(a, x, lo, hi, False)
